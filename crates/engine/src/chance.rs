@@ -58,7 +58,15 @@ mod tests {
         assert!(first.iter().all(|n| *n < 6));
         draws.rewind(0);
         assert_eq!(first, (0..20).map(|_| draws.below(6)).collect::<Vec<_>>());
-        assert_ne!(first, (0..20).map({ let mut other = Draws::from_text("b"); move |_| other.below(6) }).collect::<Vec<_>>());
+        assert_ne!(
+            first,
+            (0..20)
+                .map({
+                    let mut other = Draws::from_text("b");
+                    move |_| other.below(6)
+                })
+                .collect::<Vec<_>>()
+        );
     }
 
     #[test]

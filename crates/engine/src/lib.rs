@@ -8,10 +8,11 @@ pub mod families;
 pub mod ground;
 mod key;
 pub mod protocol;
+mod replay;
 mod rules;
 mod session;
 
 pub use families::{State, variant, variants};
 pub use key::Key;
 pub use rules::{Rules, perft};
-pub use session::{Entry, Session};
+pub use session::{Session, Told, draw};

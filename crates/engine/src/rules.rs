@@ -87,8 +87,10 @@ pub trait Rules: Clone {
     fn refuse(&self, action: &Action) -> Refusal;
 
     /// Why a card cannot be played now, whatever is picked; `None` if it can.
-    fn refuse_card(&self, _action: &Action) -> Option<Refusal> {
-        None
+    fn refuse_card(&self, action: &Action) -> Option<Refusal> {
+        let mut list = Vec::new();
+        self.list(&Filter { card: action.card, ..Filter::ALL }, &mut list);
+        list.is_empty().then(|| self.refuse(action))
     }
 
     /// What the viewer may know. `played` is filled in by the session.

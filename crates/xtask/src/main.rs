@@ -1,5 +1,6 @@
 //! `cargo xtask <command>`: build steps and measurements. One file a command, and this table.
 
+mod catalogue;
 mod run;
 mod size;
 mod wasm;
@@ -16,6 +17,7 @@ struct Command {
 
 const COMMANDS: &[Command] = &[
     Command { name: "wasm", what: "builds pkg/src/generated/engine.* and pkg/dist/orkan.wasm", run: wasm::run },
+    Command { name: "catalogue", what: "writes what TypeScript must know of the engine", run: catalogue::run },
     Command { name: "size", what: "sizes of the built wasm file: raw, gzip, brotli", run: size::run },
 ];
 

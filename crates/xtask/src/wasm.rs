@@ -53,6 +53,9 @@ pub fn run(args: &[String]) -> Result<()> {
     for name in ["engine.js", "engine.d.ts"] {
         fs::copy(bound.join(name), generated.join(name)).with_context(|| format!("copying {name}"))?;
     }
+    let build = build_id(&fs::read(bound.join("engine.js"))?);
+    let line = format!("// Written by `cargo xtask wasm`; not to be edited.\nexport const BUILD = \"{build}\";\n");
+    fs::write(generated.join("build.ts"), line)?;
 
     let shipped = dist.join("orkan.wasm");
     if fast {
@@ -71,5 +74,28 @@ pub fn run(args: &[String]) -> Result<()> {
                 .arg(&shipped),
         )?;
     }
+    let mut bytes = fs::read(&shipped)?;
+    stamp(&mut bytes, &build);
+    fs::write(&shipped, bytes)?;
     size::run(&[])
+}
+
+/// What the JavaScript side and the wasm file must agree on: the version, and a hash (FNV-1a) of the binding.
+fn build_id(binding: &[u8]) -> String {
+    let hash = binding.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), hash >> 32)
+}
+
+/// Appends a custom section `orkan` with the build's id, so that a file of another build is told from ours at loading.
+fn stamp(wasm: &mut Vec<u8>, build: &str) {
+    const NAME: &[u8] = b"orkan";
+    let payload = 1 + NAME.len() + build.len();
+    wasm.push(0);
+    // Both lengths fit into one LEB128 byte.
+    wasm.push(payload as u8);
+    wasm.push(NAME.len() as u8);
+    wasm.extend_from_slice(NAME);
+    wasm.extend_from_slice(build.as_bytes());
 }

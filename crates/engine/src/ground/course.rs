@@ -25,9 +25,11 @@ impl Course {
     /// Adds what decides the rest of the game. The last move does not.
     pub fn key(&self, key: &mut Key) {
         key.add(u64::from(self.clock));
-        key.add(self.outcome.map_or(0, |outcome| {
-            1 + outcome.reason as u64 * 3 + outcome.winner.map_or(0, |color| color as u64 + 1)
-        }));
+        key.add(
+            self.outcome.map_or(0, |outcome| {
+                1 + outcome.reason as u64 * 3 + outcome.winner.map_or(0, |color| color as u64 + 1)
+            }),
+        );
     }
 }
 
@@ -84,7 +86,9 @@ impl Captured {
 
     /// As a view shows it.
     pub fn view(&self) -> Pair<Vec<KindName>> {
-        Pair::new([Color::White, Color::Black].map(|color| self.0[color.index()].iter().copied().map(KindName).collect()))
+        Pair::new(
+            [Color::White, Color::Black].map(|color| self.0[color.index()].iter().copied().map(KindName).collect()),
+        )
     }
 }
 

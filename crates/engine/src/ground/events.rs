@@ -1,4 +1,5 @@
-use crate::protocol::{Event, EventType, Value};
+use crate::Rules;
+use crate::protocol::{Event, EventType, Events, Outcome, Value};
 use board::{Color, Made, Move, Position};
 
 /// What a move did, as events: the capture first, then the way of the piece and, in castling, of the rook, then the
@@ -50,4 +51,21 @@ pub fn check_event(position: &Position, color: Color) -> Option<Event> {
 /// It is `color`'s turn.
 pub fn turn_event(color: Color, turn_number: u32) -> Event {
     Event::new(EventType::Turn).color(color).with("turnNumber", Value::Number(turn_number as i32))
+}
+
+/// What closes an action after which the game is over, or somebody else's turn: check, then the result or the turn.
+pub fn turn_over<R: Rules>(state: &R, events: &mut Events) {
+    let turn = state.turn();
+    if let Some(check) = check_event(state.position(), turn) {
+        events.push(|| check);
+    }
+    match state.outcome() {
+        Some(outcome) => events.push(|| game_over_event(outcome)),
+        None => events.push(|| turn_event(turn, state.course().turn_number)),
+    }
+}
+
+/// The game is over.
+pub fn game_over_event(outcome: Outcome) -> Event {
+    Event::new(EventType::GameOver).color(outcome.winner).with("reason", Value::Word(outcome.reason.name()))
 }

@@ -9,8 +9,8 @@ mod start;
 mod view;
 
 pub use course::{Captured, Course, Past, insufficient_material, men_of};
-pub use events::{check_event, moved_events, turn_event};
+pub use events::{check_event, game_over_event, moved_events, turn_event, turn_over};
 pub use refusal::refuse_move;
 pub use san::{san, san_move};
-pub use start::{Needs, read_position};
+pub use start::{Needs, impossible, read_position};
 pub use view::{check_squares, fill};

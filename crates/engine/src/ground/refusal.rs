@@ -20,9 +20,8 @@ pub fn refuse_move(position: &Position, mv: Move, closed: RefusalCode) -> Option
         Reason::Castling => RefusalCode::Castling,
         Reason::PromotionNeeded => RefusalCode::PromotionNeeded,
     };
-    let man = |square: Square| {
-        position.board.get(square).map(|piece| Man { square, side: piece.side, kinds: piece.kinds })
-    };
+    let man =
+        |square: Square| position.board.get(square).map(|piece| Man { square, side: piece.side, kinds: piece.kinds });
     let mut squares = vec![mv.from, mv.to];
     let others: Bitboard = obstacle.squares.iter().copied().filter(|square| *square != mv.from).collect();
     squares.extend(others.into_iter().filter(|square| *square != mv.to));

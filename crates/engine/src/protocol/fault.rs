@@ -32,7 +32,7 @@ pub struct Fault {
     /// Words the sentence needs: numbers, squares, kinds and colours as the API writes them, texts as they were given.
     pub params: Vec<(&'static str, String)>,
     /// With `illegal-action`: why.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Box<Refusal>>,
 }
 
 impl Fault {
@@ -57,13 +57,13 @@ impl Fault {
         ("fen-letter", &["letter"]),
         ("fen-field", &["field", "given"]),
         ("king-count", &["color", "count"]),
-        ("king-capturable", &["color", "square"]),
+        ("king-capturable", &["square"]),
         ("castling-rights", &["color"]),
         ("en-passant", &["square"]),
         ("pawn-on-back-rank", &["square"]),
         ("kind-not-in-game", &["kind", "square"]),
         ("kings-adjacent", &[]),
-        ("too-many-pieces", &["color", "max"]),
+        ("too-many-pieces", &["color"]),
         ("square-empty", &["square"]),
         ("not-a-back-rank-queen", &["square"]),
         ("named-twice", &["given"]),
@@ -77,6 +77,7 @@ impl Fault {
         ("record-version", &["given", "wanted"]),
         ("nothing-played", &[]),
         ("new-information", &[]),
+        ("no-randomness", &[]),
     ];
 
     /// A failure at a place.

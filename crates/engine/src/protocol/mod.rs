@@ -26,7 +26,5 @@ pub use record::{RECORD_FORMAT, RECORD_VERSION, RULES_VERSION, Record};
 pub use refusal::{Man, Refusal, RefusalCode};
 pub use setup::{CounterSetup, Passive, Setup};
 pub use variant::{CardInfo, Timing, VariantInfo, no_cards};
-pub use view::{
-    Auction, Counters, Effect, Hands, LastMove, Pair, Pending, Phase, PieceView, SquareMark, View, Viewer,
-};
+pub use view::{Auction, Counters, Effect, Hands, LastMove, Pair, Pending, Phase, PieceView, SquareMark, View, Viewer};
 pub use words::{Actor, ColorName, KindName, SideName, SquareName};

@@ -106,7 +106,8 @@ impl Options {
                     options.exclude = member.list(|entry| Ok((entry.text()?.to_string(), entry.path().to_string())))?;
                 }
                 "revealed" => {
-                    options.revealed = member.pair(|entry| Ok(entry.number(0, 5)? as u8))?.map(Option::unwrap_or_default);
+                    options.revealed =
+                        member.pair(|entry| Ok(entry.number(0, 5)? as u8))?.map(Option::unwrap_or_default);
                 }
                 "darts" => options.darts = member.word(&[("roll", Darts::Roll), ("host", Darts::Host)])?,
                 "deck" => options.deck = member.word(&[("full", DeckChoice::Full), ("basic", DeckChoice::Basic)])?,

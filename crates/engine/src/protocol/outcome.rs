@@ -30,6 +30,25 @@ pub enum EndReason {
     CaughtKing,
 }
 
+impl EndReason {
+    /// As the API writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            EndReason::Checkmate => "checkmate",
+            EndReason::KingCaptured => "king-captured",
+            EndReason::Points => "points",
+            EndReason::DeckEmpty => "deck-empty",
+            EndReason::Stalemate => "stalemate",
+            EndReason::Repetition => "repetition",
+            EndReason::MoveLimit => "move-limit",
+            EndReason::InsufficientMaterial => "insufficient-material",
+            EndReason::Agreement => "agreement",
+            EndReason::Resignation => "resignation",
+            EndReason::CaughtKing => "caught-king",
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Outcome {
