@@ -5,6 +5,8 @@ import { compile, type Source } from "./wasm-bytes.js";
 
 let loading: Promise<void> | null = null;
 let module: WebAssembly.Module | null = null;
+let memory: WebAssembly.Memory | null = null;
+let words = new Uint32Array(0);
 
 /** Where the engine lies when nobody says otherwise. Bundlers recognise this form and copy the file. */
 function beside(): URL {
@@ -20,7 +22,7 @@ async function load(source: Source): Promise<void> {
     throw new OrkanError("load-failed", `The engine could not be loaded: ${what}.`, "source");
   }
   try {
-    await start({ module_or_path: compiled });
+    ({ memory } = await start({ module_or_path: compiled }));
   } catch (cause) {
     throw new OrkanError("load-failed", "The engine could not be started; there may not be enough memory.", "source", null, { cause });
   }
@@ -48,4 +50,10 @@ export async function loadedModule(): Promise<WebAssembly.Module | null> {
 /** @throws {OrkanError} `not-initialised` before `init()` is done */
 export function needEngine(): void {
   if (!module) throw new OrkanError("not-initialised", "The engine is not loaded yet: await init() first.");
+}
+
+/** The engine's memory as 32-bit words. When it grows the old view loses its buffer, so it must be asked for anew after each call. */
+export function words32(): Uint32Array {
+  if (words.buffer !== memory?.buffer && memory) words = new Uint32Array(memory.buffer);
+  return words;
 }
