@@ -1,8 +1,9 @@
 // Builds dist/ from src/: bundles, declarations. The engine (dist/orkan.wasm, src/generated) must have been built before.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -15,6 +16,18 @@ if (!existsSync(join(dist, "orkan.wasm")) || !existsSync(src("generated/engine.j
 }
 for (const name of readdirSync(dist)) if (name !== "orkan.wasm") rmSync(join(dist, name), { recursive: true });
 
+/** `orkan:wasm`, the engine as text. */
+const wasm = {
+  name: "wasm",
+  setup(build) {
+    build.onResolve({ filter: /^orkan:wasm$/ }, () => ({ path: "wasm", namespace: "orkan" }));
+    build.onLoad({ filter: /^wasm$/, namespace: "orkan" }, () => ({
+      contents: deflateRawSync(readFileSync(join(dist, "orkan.wasm")), { level: 9 }).toString("base64"),
+      loader: "text",
+    }));
+  },
+};
+
 const common = {
   bundle: true,
   format: "esm",
@@ -25,9 +38,10 @@ const common = {
   loader: { ".md": "text", ".css": "text" },
   legalComments: "inline",
   logLevel: "warning",
+  plugins: [wasm],
 };
 
-const entries = { index: src("index.ts"), "lang/de": src("lang/de.ts"), "lang/fr": src("lang/fr.ts") };
+const entries = { index: src("index.ts"), inline: src("inline.ts"), "lang/de": src("lang/de.ts"), "lang/fr": src("lang/fr.ts") };
 if (existsSync(src("element/index.ts"))) entries.element = src("element/index.ts");
 
 // One registry of languages and one engine for all entries: what they share goes into chunks.

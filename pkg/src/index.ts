@@ -5,10 +5,12 @@
 import { initWith } from "./load.js";
 import type { Source } from "./wasm-bytes.js";
 
-export { OrkanError } from "./errors.js";
-export { type ActionFilter, Game, type HistoryEntry } from "./game.js";
-export type * from "./types.js";
-export { cards, variants } from "./variants.js";
+export * from "./face.js";
+
+/** Where the engine lies when nobody says otherwise. Bundlers recognise this form and copy the file. */
+function beside(): URL {
+  return new URL("./orkan.wasm", import.meta.url);
+}
 
 /**
  * Loads the engine once; later and concurrent calls share the same promise. Needed before anything else.
@@ -16,5 +18,5 @@ export { cards, variants } from "./variants.js";
  * @throws {OrkanError} `load-failed`, naming the address and what came instead of wasm; it may be called again then
  */
 export function init(source?: Source): Promise<void> {
-  return initWith(source);
+  return initWith(source, beside);
 }

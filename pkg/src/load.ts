@@ -1,6 +1,6 @@
 import { OrkanError } from "./errors.js";
-import start from "./generated/engine.js";
 import { BUILD } from "./generated/build.js";
+import start from "./generated/engine.js";
 import { compile, type Source } from "./wasm-bytes.js";
 
 let loading: Promise<void> | null = null;
@@ -8,17 +8,15 @@ let module: WebAssembly.Module | null = null;
 let memory: WebAssembly.Memory | null = null;
 let words = new Uint32Array(0);
 
-/** Where the engine lies when nobody says otherwise. Bundlers recognise this form and copy the file. */
-function beside(): URL {
-  return new URL("./orkan.wasm", import.meta.url);
-}
-
 async function load(source: Source): Promise<void> {
   const compiled = await compile(source);
   const [section] = WebAssembly.Module.customSections(compiled, "orkan");
   const build = section ? new TextDecoder().decode(section) : null;
   if (build !== BUILD) {
-    const what = build === null ? "the file is WebAssembly, but not Orkan's engine" : `the engine is build ${build}, this package needs build ${BUILD}`;
+    const what =
+      build === null
+        ? "the file is WebAssembly, but not Orkan's engine"
+        : `the engine is build ${build}, this package needs build ${BUILD}`;
     throw new OrkanError("load-failed", `The engine could not be loaded: ${what}.`, "source");
   }
   try {
@@ -31,9 +29,9 @@ async function load(source: Source): Promise<void> {
 
 /**
  * Loads the engine once; calls while it loads or after it share the promise. A failed attempt is forgotten, so it can be repeated.
- * @param preset what the entry `orkan/inline` brings along; asked only if nothing else is given
+ * @param preset where the entry keeps its engine; asked only if no source is given
  */
-export function initWith(source: Source | undefined, preset: () => Source | Promise<Source> = beside): Promise<void> {
+export function initWith(source: Source | undefined, preset: () => Source | Promise<Source>): Promise<void> {
   loading ??= (async () => load(source === undefined ? await preset() : source))().catch((error: unknown) => {
     loading = null;
     throw error;
