@@ -16,6 +16,7 @@ mod perft;
 mod piece;
 mod play;
 mod position;
+mod reach;
 mod scene;
 mod setup;
 mod square;
