@@ -29,7 +29,7 @@ pub use context::Context;
 pub use effect::Effect;
 pub use kinds::{KindSet, KindWord};
 pub use men::{Men, Whose};
-pub use perform::{Doing, Impossible, perform};
+pub use perform::{Doing, Impossible, capture, perform, promote, remove};
 pub use read::Unread;
 pub use slots::{Slot, Slots};
 pub use step::{Fate, Mark, Step};
