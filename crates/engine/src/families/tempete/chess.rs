@@ -33,16 +33,57 @@ impl World {
 
     /// All legal moves of the player to move, obligations not looked at.
     pub(super) fn moves(&self, mut f: impl FnMut(Move)) {
-        self.position.moves(|mv| {
-            if !self.is_vetoed(mv.from, mv.to) {
-                f(mv);
+        self.targets(|from, targets| {
+            for to in targets {
+                let kinds = self.position.promotions(from, to);
+                if kinds.is_empty() {
+                    f(Move::new(from, to));
+                }
+                kinds.iter().for_each(|kind| f(Move { from, to, promotion: Some(kind) }));
             }
+            true
         });
-        self.other_captures(|mv| {
-            if !self.is_vetoed(mv.from, mv.to) {
-                f(mv);
+        self.other_captures(|mv| f(mv));
+    }
+
+    /// Calls `f` with start and end squares of legal moves until it says no; captures on the second passed square left out.
+    fn targets(&self, mut f: impl FnMut(Square, Bitboard) -> bool) {
+        self.position.targets(|from, targets| {
+            let targets = self.sound(from, targets);
+            targets.is_empty() || f(from, targets)
+        });
+    }
+
+    /// The end squares that stay legal in view of what the kernel does not know: the move taken back, and that pieces held
+    /// fast are free as soon as their magnet is gone.
+    fn sound(&self, from: Square, mut targets: Bitboard) -> Bitboard {
+        if let Some((_, to)) = self.vetoed.filter(|(vetoed, _)| *vetoed == from) {
+            targets.remove(to);
+        }
+        if self.magnets.any() {
+            let risky = if self.magnets.has(from) { targets } else { targets & self.magnets };
+            for to in risky {
+                if self.exposes(Move::new(from, to)) {
+                    targets.remove(to);
+                }
             }
-        });
+        }
+        targets
+    }
+
+    /// Whether a move that ends a magnet leaves the own royal attacked by a piece it held fast.
+    pub(super) fn exposes(&self, mv: Move) -> bool {
+        let victim = self.captured_by(mv).map(|(square, _)| square);
+        if !self.magnets.has(mv.from) && !victim.is_some_and(|square| self.magnets.has(square)) {
+            return false;
+        }
+        let mut after = self.clone();
+        let mover = after.position.turn;
+        after.position.play(mv);
+        victim.into_iter().for_each(|square| after.magnets.remove(square));
+        after.magnets.remove(mv.from);
+        after.settle();
+        after.position.in_check(mover)
     }
 
     /// Captures en passant on the second passed square.
@@ -50,16 +91,17 @@ impl World {
         let Some(position) = self.other_passed() else { return };
         let (Some(passed), true) = (self.passed_too, position.en_passant_legal()) else { return };
         for from in position.board.kind(Kind::Pawn) & position.board.side(position.turn) {
-            let new = !self.position.targets_from(from).has(passed);
-            if new && position.targets_from(from).has(passed) {
-                f(Move::new(from, passed));
+            let mv = Move::new(from, passed);
+            let new = !self.position.targets_from(from).has(passed) && position.targets_from(from).has(passed);
+            if new && !self.is_vetoed(from, passed) && !self.exposes(mv) {
+                f(mv);
             }
         }
     }
 
     /// Whether there is any legal move.
     pub(super) fn has_moves(&self) -> bool {
-        if self.vetoed.is_none() && self.passed_too.is_none() {
+        if self.vetoed.is_none() && self.passed_too.is_none() && self.magnets.is_empty() {
             return self.position.has_moves();
         }
         self.has_moves_besides(None)
@@ -68,7 +110,16 @@ impl World {
     /// Whether there is a legal move besides this one and the one taken back.
     pub(super) fn has_moves_besides(&self, taken_back: Option<(Square, Square)>) -> bool {
         let mut found = false;
-        self.moves(|mv| found |= taken_back != Some((mv.from, mv.to)));
+        self.targets(|from, mut targets| {
+            if let Some((_, to)) = taken_back.filter(|(back, _)| *back == from) {
+                targets.remove(to);
+            }
+            found = targets.any();
+            !found
+        });
+        if !found {
+            self.other_captures(|mv| found |= taken_back != Some((mv.from, mv.to)));
+        }
         found
     }
 
@@ -76,13 +127,21 @@ impl World {
     pub(super) fn has_moves_of(&self, kind: Kind) -> bool {
         let men = self.position.board.kind(kind);
         let mut found = false;
-        self.moves(|mv| found |= men.has(mv.from));
+        self.targets(|from, _| {
+            found = men.has(from);
+            !found
+        });
+        if !found {
+            self.other_captures(|mv| found |= men.has(mv.from));
+        }
         found
     }
 
     /// Whether the move is legal, obligations not looked at.
     pub(super) fn is_legal(&self, mv: Move) -> bool {
-        !self.is_vetoed(mv.from, mv.to) && (self.position.is_legal(mv) || self.position_for(mv).is_legal(mv))
+        !self.is_vetoed(mv.from, mv.to)
+            && (self.position.is_legal(mv) || self.position_for(mv).is_legal(mv))
+            && !self.exposes(mv)
     }
 
     /// The position that says most truly why a move is not legal.

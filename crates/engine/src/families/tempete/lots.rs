@@ -70,11 +70,6 @@ impl Lots {
         &self.piles[color.index()]
     }
 
-    /// The pieces that are part of others.
-    pub(super) fn parts(&self) -> &[(PieceId, Lost)] {
-        &self.merged
-    }
-
     /// Both piles as a view shows them.
     pub(super) fn view(&self) -> Pair<Vec<KindName>> {
         let kinds = |color: Color| self.pile(color).iter().map(|lost| KindName(lost.kind)).collect();

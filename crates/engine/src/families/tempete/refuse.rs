@@ -51,7 +51,10 @@ impl Tempete {
         }
         let position = self.world.position_to_explain(mv);
         refuse_move(&position, mv, RefusalCode::Hole).unwrap_or_else(|| {
-            let code = if self.obliged_kind().is_some_and(|kind| !board.kind(kind).has(mv.from)) {
+            let code = if self.world.exposes(mv) {
+                let check = self.world.position.in_check(self.turn);
+                if check { RefusalCode::MustParryCheck } else { RefusalCode::OwnKingAttacked }
+            } else if self.obliged_kind().is_some_and(|kind| !board.kind(kind).has(mv.from)) {
                 RefusalCode::ObligedKind
             } else {
                 RefusalCode::Malformed

@@ -52,7 +52,7 @@ impl Tempete {
         let princes = world.position.board.kind(Kind::King).without(world.royals());
         let marks: [(Bitboard, &str); 5] = [
             (world.magnets, "magnet"),
-            (masks.frozen, "frozen"),
+            (masks.frozen.without(masks.thawed), "frozen"),
             (masks.barred, "barred"),
             (masks.shielded, "shielded"),
             (princes, "prince"),

@@ -153,9 +153,11 @@ impl World {
         let masks = &mut self.position.masks;
         masks.shielded = self.shields[0] | self.shields[1];
         masks.frozen = Bitboard::EMPTY;
+        masks.thawed = Bitboard::EMPTY;
         if self.magnets.any() {
-            self.position.masks.frozen = self.magnets.neighbours() & self.position.board.occupied();
-            self.position.masks.frozen = self.frozen_for(self.position.turn);
+            let held = self.magnets.neighbours() & self.position.board.occupied();
+            self.position.masks.frozen = held;
+            self.position.masks.thawed = held.without(self.frozen_for(self.position.turn));
         }
     }
 
