@@ -277,13 +277,18 @@ fn against_way(cx: &Context<World>, way: &Way<Special>, from: Square, to: Square
         Way::Own { take } | Way::Like { take, .. } | Way::Straight { take, .. } => *take == Take::Never,
         Way::Special(special) => matches!(special, Special::Relay | Special::Leapfrog),
     };
+    let fresh = match way {
+        Way::Like { fresh, .. } => *fresh,
+        Way::Special(special) => matches!(special, Special::Bounce | Special::Cylinder | Special::Relay),
+        Way::Own { .. } | Way::Straight { .. } => false,
+    };
     if world.position.masks.closed.has(to) {
         RefusalCode::Hole
     } else if !free_only && (world.position.masks.shielded | world.royals()).has(to) {
         RefusalCode::Shielded
     } else if board.occupied().has(to) && (free_only || board.side(cx.by).has(to)) {
         RefusalCode::Blocked
-    } else if cx.normal(from).has(to) && !matches!(way, Way::Own { .. }) {
+    } else if fresh && cx.normal(from).has(to) {
         // It gets there without the card.
         RefusalCode::NoTarget
     } else {

@@ -247,20 +247,20 @@ fn shove(world: &World, from: Square, by: Color) -> Bitboard {
 pub(super) fn can_step(world: &World, by: Color) -> Bitboard {
     let position = &world.position;
     let board = &position.board;
-    let held = world.immobile(by);
-    let pawns: Bitboard = (board.kind(Kind::Pawn).without(held))
-        .into_iter()
+    let pawns: Bitboard = (board.kind(Kind::Pawn).into_iter())
         .filter(|square| board.get(*square).is_some_and(|piece| movable(piece.side, by)))
         .collect();
     let blocked = board.occupied() | position.masks.closed;
     let ahead = |square: Square| square.ahead(position.walks(square));
     let mut able: Bitboard =
         pawns.into_iter().filter(|square| ahead(*square).is_some_and(|next| !blocked.has(next))).collect();
+    let held = world.immobile(by);
     loop {
+        let leaving = able.without(held);
         let more: Bitboard = pawns
             .without(able)
             .into_iter()
-            .filter(|square| ahead(*square).is_some_and(|next| able.has(next)))
+            .filter(|square| ahead(*square).is_some_and(|next| leaving.has(next)))
             .collect();
         if more.is_empty() {
             return able;
