@@ -48,12 +48,23 @@ function langIn(options: unknown): unknown {
   return typeof options === "object" && options !== null ? (options as { lang?: unknown }).lang : undefined;
 }
 
+let sessionInside: (game: Game) => Session;
+
+/** The engine's side of a game. @throws {OrkanError} closed */
+export function sessionOf(game: Game): Session {
+  return sessionInside(game);
+}
+
 /** A game from its start to its end: what is legal, what happened, what each player may know. */
 export class Game {
   readonly variant: VariantId;
   #session: Session | null;
   #words: Catalogue;
   #status: Status | null = null;
+
+  static {
+    sessionInside = (game) => game.#live;
+  }
 
   /** @throws {OrkanError} unknown-variant, bad-option, bad-setup, unknown-card, not-initialised */
   constructor(variant: VariantId, options?: GameOptions);
