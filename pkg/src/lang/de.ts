@@ -194,6 +194,7 @@ export const de: Catalogue = {
     "record-version": (p) => `Version ${p.given} kann nicht gelesen werden; dies ist Version ${p.wanted}.`,
     "nothing-played": () => "Es wurde noch nichts gespielt.",
     "new-information": () => "Die letzte Aktion hat etwas Neues gezeigt und kann nicht zurückgenommen werden.",
+    "chance-to-act": () => "Hier ist der Zufall am Zug, kein Spieler.",
     "no-randomness": () => "Dieser Rechner liefert keine Zufallszahlen; gib einen Startwert (seed) an.",
   },
   binding: {
@@ -205,7 +206,6 @@ export const de: Catalogue = {
     aborted: () => "Die Suche wurde abgebrochen.",
     closed: () => "Der Worker ist geschlossen.",
     "worker-failed": (p) => `Der Worker konnte nicht arbeiten: ${p.why}.`,
-    "no-decision": () => "Hier hat kein Spieler etwas zu entscheiden.",
   },
 };
 

@@ -143,6 +143,7 @@ export const en: Catalogue = {
     "record-version": (p) => `Version ${p.given} cannot be read; this is version ${p.wanted}.`,
     "nothing-played": () => "Nothing has been played yet.",
     "new-information": () => "The last action showed something new and cannot be taken back.",
+    "chance-to-act": () => "Chance is to act here, not a player.",
     "no-randomness": () => "This machine gives no random numbers; name a seed.",
   },
   binding: {
@@ -154,6 +155,5 @@ export const en: Catalogue = {
     aborted: () => "The search was aborted.",
     closed: () => "The worker is closed.",
     "worker-failed": (p) => `The worker could not work: ${p.why}.`,
-    "no-decision": () => "No player has to decide anything here.",
   },
 };

@@ -164,6 +164,7 @@ export const fr: Catalogue = {
     "record-version": (p) => `La version ${p.given} ne peut pas être lue ; ceci est la version ${p.wanted}.`,
     "nothing-played": () => "Rien n’a encore été joué.",
     "new-information": () => "La dernière action a montré quelque chose de nouveau et ne peut pas être reprise.",
+    "chance-to-act": () => "Ici c’est au hasard de jouer, pas à un joueur.",
     "no-randomness": () => "Cette machine ne fournit pas de nombres aléatoires ; donnez une graine (seed).",
   },
   binding: {
@@ -175,7 +176,6 @@ export const fr: Catalogue = {
     aborted: () => "La recherche a été interrompue.",
     closed: () => "Le worker est fermé.",
     "worker-failed": (p) => `Le worker n’a pas pu travailler : ${p.why}.`,
-    "no-decision": () => "Aucun joueur n’a de décision à prendre ici.",
   },
 };
 
