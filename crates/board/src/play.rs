@@ -4,8 +4,9 @@ use crate::{Bitboard, Color, Kind, Kinds, Made, Move, Piece, Position, Side, Squ
 impl Position {
     /// Makes a move that is known to be legal (or at least pseudo-legal) and hands the turn over.
     ///
-    /// Rights end as soon as a home square of king or rook is left or entered. With [`crate::Laws::captured_close`]
-    /// it keeps pedestals and closed squares, too; all other marks are the game's business.
+    /// Rights end as soon as a home square of king or rook is left or entered. Marks of a captured piece end, a
+    /// shield travels with its piece, a pedestal that is left closes (see [`crate::Masks`]); new marks are the
+    /// game's business.
     ///
     /// # Panics
     /// Never: on an empty start square nothing moves, and what comes back is a piece without kinds.
@@ -23,10 +24,7 @@ impl Position {
         if let Some((square, _)) = captured {
             self.capture(square, to);
         }
-        if self.masks.pedestals.has(from) {
-            self.masks.pedestals.remove(from);
-            self.masks.closed.insert(from);
-        }
+        self.leave(from, to);
         let kinds = promotion.map_or(piece.kinds, Kinds::of);
         self.board.put(to, Piece { kinds, ..piece });
         for royal in self.royals.iter_mut().filter(|royal| **royal == Some(from)) {
@@ -40,8 +38,23 @@ impl Position {
         Made { piece, captured, rook, double_step }
     }
 
+    /// Marks when the piece on `from` goes to `to`.
+    fn leave(&mut self, from: Square, to: Square) {
+        if self.masks.pedestals.has(from) {
+            self.masks.pedestals.remove(from);
+            self.masks.closed.insert(from);
+        }
+        if self.masks.shielded.has(from) {
+            self.masks.shielded.remove(from);
+            self.masks.shielded.insert(to);
+        }
+    }
+
     fn capture(&mut self, square: Square, to: Square) {
         self.board.take(square);
+        self.masks.frozen.remove(square);
+        self.masks.barred.remove(square);
+        self.masks.shielded.remove(square);
         for royal in self.royals.iter_mut().filter(|royal| **royal == Some(square)) {
             *royal = None;
         }
@@ -58,10 +71,7 @@ impl Position {
         let Wing { rook, rook_to, .. } = Wing::new(color, kingside);
         let piece = self.board.take(rook)?;
         self.board.put(rook_to, piece);
-        if self.masks.pedestals.has(rook) {
-            self.masks.pedestals.remove(rook);
-            self.masks.closed.insert(rook);
-        }
+        self.leave(rook, rook_to);
         Some((rook, rook_to))
     }
 

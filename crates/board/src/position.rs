@@ -4,8 +4,7 @@ use crate::{Bitboard, Board, Castling, Color, Kinds, Laws, Masks, Move, Square};
 /// Everything that decides which chess moves there are: men, side to move, rights, marks and laws.
 ///
 /// A plain value: copy it to try a move. The fields are public because games set them; [`Position::play`] keeps
-/// `royals`, `castling`, `en_passant`, and the squares in `masks.frozen/barred/shielded` of the moved piece are the
-/// game's business.
+/// `royals`, `castling`, `en_passant` and what follows for `masks` from the move itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The men.
