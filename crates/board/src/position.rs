@@ -1,4 +1,6 @@
+use crate::orthodox::Orthodox;
 use crate::scene::Scene;
+use crate::tables::tables;
 use crate::{Bitboard, Board, Castling, Color, Kinds, Laws, Masks, Move, Square};
 
 /// Everything that decides which chess moves there are: men, side to move, rights, marks and laws.
@@ -41,6 +43,12 @@ impl Position {
     /// squares, in square order; castling is the king's two-square step and promotions are not multiplied. Stops
     /// when `f` returns `false`.
     pub fn targets(&self, mut f: impl FnMut(Square, Bitboard) -> bool) {
+        if let Some(orthodox) = Orthodox::new(self) {
+            return match self.turn {
+                Color::White => orthodox.targets::<false>(tables(), f),
+                Color::Black => orthodox.targets::<true>(tables(), f),
+            };
+        }
         let scene = Scene::new(self);
         for from in scene.movers() {
             let to = scene.legal(from);
@@ -67,6 +75,12 @@ impl Position {
 
     /// Legal end squares of one piece of the side to move.
     pub fn targets_from(&self, from: Square) -> Bitboard {
+        if let Some(orthodox) = Orthodox::new(self) {
+            return match self.turn {
+                Color::White => orthodox.targets_from::<false>(tables(), from),
+                Color::Black => orthodox.targets_from::<true>(tables(), from),
+            };
+        }
         let scene = Scene::new(self);
         if scene.movers().has(from) { scene.legal(from) } else { Bitboard::EMPTY }
     }
@@ -79,6 +93,12 @@ impl Position {
 
     /// Number of legal moves, promotions counted singly.
     pub fn count_moves(&self) -> u64 {
+        if let Some(orthodox) = Orthodox::new(self) {
+            return match self.turn {
+                Color::White => orthodox.perft::<false>(tables(), 1, self.laws.promotions),
+                Color::Black => orthodox.perft::<true>(tables(), 1, self.laws.promotions),
+            };
+        }
         let mut count = 0;
         self.moves(|_| count += 1);
         count

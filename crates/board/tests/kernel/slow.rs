@@ -180,7 +180,8 @@ impl Slow {
 
     fn can_capture(&self, man: &Man, victim: &Man) -> bool {
         let own = man.side != Side::Neutral && man.side == victim.side;
-        !own && !victim.shielded && !(victim.royal && self.laws.check)
+        let spared = victim.shielded || (victim.royal && self.laws.check);
+        !own && !spared
     }
 
     /// The square of the pawn taken, if the step is a capture en passant.
