@@ -101,12 +101,16 @@ impl Position {
         (laws && self.board.side(color).has(victim) && self.is_plain_pawn(victim)).then_some(victim)
     }
 
-    /// What the laws let the pawn become that would reach `to` from `from`; none if it need not promote. Safety of
-    /// the royal apart.
-    pub(crate) fn choices(&self, from: Square, to: Square) -> Kinds {
-        if to.rank() != self.direction(from).rank(7) || !self.is_plain_pawn(from) {
-            return Kinds::NONE;
+    /// Squares on which the piece on `from` must promote: the last rank of a plain pawn that may become anything.
+    pub(crate) fn arrivals(&self, from: Square) -> Bitboard {
+        if !self.is_plain_pawn(from) || self.becomes(from).is_empty() {
+            return Bitboard::EMPTY;
         }
+        Bitboard::rank(self.direction(from).rank(7))
+    }
+
+    /// What the laws let the pawn on a square become.
+    fn becomes(&self, from: Square) -> Kinds {
         if self.neutral().has(from) {
             self.laws.neutral_promotions
         } else if self.royals.contains(&Some(from)) {
@@ -116,9 +120,15 @@ impl Position {
         }
     }
 
+    /// What the laws let the pawn become that would reach `to` from `from`; none if it need not promote. Safety of
+    /// the royal apart.
+    pub(crate) fn choices(&self, from: Square, to: Square) -> Kinds {
+        if self.arrivals(from).has(to) { self.becomes(from) } else { Kinds::NONE }
+    }
+
     /// Whether the pawn that would reach `to` from `from` must promote under the laws.
     pub fn must_promote(&self, from: Square, to: Square) -> bool {
-        !self.choices(from, to).is_empty()
+        self.arrivals(from).has(to)
     }
 
     /// Pawns of the side to move that stand so that they could take en passant, pins not looked at.

@@ -62,8 +62,9 @@ impl Position {
     /// knight, bishop, rook, queen.
     pub fn moves(&self, mut f: impl FnMut(Move)) {
         self.targets(|from, targets| {
+            let last = self.arrivals(from);
             for to in targets {
-                if self.must_promote(from, to) {
+                if last.has(to) {
                     self.promotions(from, to).iter().for_each(|kind| f(Move { from, to, promotion: Some(kind) }));
                 } else {
                     f(Move::new(from, to));
@@ -99,9 +100,14 @@ impl Position {
                 Color::Black => orthodox.perft::<true>(tables(), 1, self.laws.promotions),
             };
         }
-        let mut count = 0;
-        self.moves(|_| count += 1);
-        count
+        let scene = Scene::new(self);
+        let of = |from: Square| {
+            let set = scene.legal(from);
+            let last = set & self.arrivals(from);
+            let promotions = last.into_iter().map(|to| scene.promotions(from, to).len()).sum::<u32>();
+            u64::from(set.without(last).count() + promotions)
+        };
+        scene.movers().into_iter().map(of).sum()
     }
 
     /// Whether there is any legal move.
