@@ -4,6 +4,9 @@ use crate::{Bitboard, Color, Kind, Kinds, Made, Move, Piece, Position, Side, Squ
 impl Position {
     /// Makes a move that is known to be legal (or at least pseudo-legal) and hands the turn over.
     ///
+    /// It takes the move for what it looks like: two squares sideways of a plain king from home are castling, so a
+    /// movement that a card lends is better made with [`crate::Board::take`] and [`crate::Board::put`].
+    ///
     /// Rights end as soon as a home square of king or rook is left or entered. Marks of a captured piece end, a
     /// shield travels with its piece, a pedestal that is left closes (see [`crate::Masks`]); new marks are the
     /// game's business.

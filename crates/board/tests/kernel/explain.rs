@@ -1,6 +1,6 @@
 //! Reasons and squares of refused moves.
 use crate::{position, square, squares};
-use board::{Color, Kind, Masks, Move, Position, Reason, Side};
+use board::{Color, Kind, Masks, Position, Reason, Side};
 
 /// That the move is refused for the reason, with exactly these squares.
 fn refused(position: &Position, mv: &str, reason: Reason, at: &str) {
