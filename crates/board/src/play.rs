@@ -1,4 +1,5 @@
 use crate::castling::Wing;
+use crate::tables::tables;
 use crate::{Bitboard, Color, Kind, Kinds, Made, Move, Piece, Position, Side, Square};
 
 impl Position {
@@ -134,10 +135,14 @@ impl Position {
         self.arrivals(from).has(to)
     }
 
-    /// Pawns of the side to move that stand so that they could take en passant, pins not looked at.
+    /// Plain pawns of the side to move that stand so that they could take en passant, pins and marks not looked at.
     pub(crate) fn en_passant_takers(&self) -> Bitboard {
         let (Some(target), Some(_)) = (self.en_passant, self.en_passant_victim()) else { return Bitboard::EMPTY };
-        let behind = crate::tables::tables().diagonal[(!self.turn).index()][target.index()];
-        behind & self.board.kind(Kind::Pawn) & self.board.side(self.turn)
+        if self.blockers().has(target) {
+            return Bitboard::EMPTY;
+        }
+        let behind = tables().diagonal[(!self.turn).index()][target.index()];
+        let pawns = behind & self.board.kind(Kind::Pawn) & self.board.side(self.turn);
+        pawns.without(self.board.fused())
     }
 }
