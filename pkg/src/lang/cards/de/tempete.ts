@@ -11,7 +11,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "3": {
     title: "Gestoßen",
-    text: "Statt deines Zuges: Einer deiner Bauern geht geradeaus auf ein besetztes Feld und drückt die ganze lückenlose Reihe von Figuren vor sich um ein Feld weiter. Wer über den Rand gerät, ist aus dem Spiel. In der Reihe darf kein König, keine erstarrte und keine eigene gesperrte Figur stehen, und in ein Loch lässt sich nichts drücken. Auf der letzten Reihe wandelt der Bauer sich um.",
+    text: "Statt deines Zuges: Einer deiner Bauern geht geradeaus auf ein besetztes Feld und drückt die ganze lückenlose Reihe von Figuren vor sich um ein Feld weiter. Wer über den Rand gerät, ist aus dem Spiel. In der Reihe darf kein König, keine eingefrorene und keine eigene gesperrte Figur stehen, und in ein Loch lässt sich nichts drücken. Auf der letzten Reihe wandelt der Bauer sich um.",
   },
   "4": {
     title: "Vier Ecken",
@@ -211,7 +211,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "53": {
     title: "Magnetismus",
-    text: "Statt deines Zuges: Eine deiner Figuren, auch der König, ist ein Magnet, solange sie auf ihrem Feld bleibt. Alle Figuren auf den acht Feldern um sie her, gleich welcher Farbe, sind erstarrt: Sie ziehen, schlagen und geben kein Schach, und keine Karte tauscht oder versetzt sie; geschlagen werden können sie. Einen König im Schach hält der Magnet nicht fest.",
+    text: "Statt deines Zuges: Eine deiner Figuren, auch der König, ist ein Magnet, solange sie auf ihrem Feld bleibt. Alle Figuren auf den acht Feldern um sie her, gleich welcher Farbe, sind eingefroren: Sie ziehen, schlagen und geben kein Schach, und keine Karte tauscht oder versetzt sie; geschlagen werden können sie. Einen König im Schach hält der Magnet nicht fest.",
   },
   "54": {
     title: "Asyl",
@@ -263,7 +263,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "66": {
     title: "Selbstverteidigung",
-    text: "Bevor der Zug des Gegners eine deiner Figuren schlägt: Sie bleibt stehen, und stattdessen wird die schlagende geschlagen. Nichtig, wenn das der König ist; eine erstarrte Figur kann sich nicht wehren.",
+    text: "Bevor der Zug des Gegners eine deiner Figuren schlägt: Sie bleibt stehen, und stattdessen wird die schlagende geschlagen. Nichtig, wenn das der König ist; eine eingefrorene Figur kann sich nicht wehren.",
   },
   "67": {
     title: "Panik",

@@ -11,7 +11,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "3": {
     title: "Bousculade",
-    text: "Au lieu de votre coup : un de vos pions avance tout droit sur une case occupée et pousse d’une case toute la file continue de pièces devant lui. Une pièce poussée hors du bord quitte le jeu. La file ne doit contenir ni roi, ni pièce figée, ni pièce à vous retenue, et l’on ne pousse rien dans un trou. Sur la dernière rangée, le pion se promeut.",
+    text: "Au lieu de votre coup : un de vos pions avance tout droit sur une case occupée et pousse d’une case toute la file continue de pièces devant lui. Une pièce poussée hors du bord quitte le jeu. La file ne doit contenir ni roi, ni pièce gelée, ni pièce à vous retenue, et l’on ne pousse rien dans un trou. Sur la dernière rangée, le pion se promeut.",
   },
   "4": {
     title: "Quatre coins",
@@ -211,7 +211,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "53": {
     title: "Magnétisme",
-    text: "Au lieu de votre coup : une de vos pièces, même le roi, est un aimant tant qu’elle reste sur sa case. Toutes les pièces sur les huit cases autour d’elle, de toute couleur, sont figées : elles ne jouent pas, ne prennent pas, ne donnent pas échec, et aucune carte ne les échange ni ne les place ailleurs ; mais on peut les prendre. Un roi en échec n’est pas retenu.",
+    text: "Au lieu de votre coup : une de vos pièces, même le roi, est un aimant tant qu’elle reste sur sa case. Toutes les pièces sur les huit cases autour d’elle, de toute couleur, sont gelées : elles ne jouent pas, ne prennent pas, ne donnent pas échec, et aucune carte ne les échange ni ne les place ailleurs ; mais on peut les prendre. Un roi en échec n’est pas retenu.",
   },
   "54": {
     title: "Asile",
@@ -263,7 +263,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "66": {
     title: "Légitime défense",
-    text: "Quand le coup de l’adversaire va prendre une de vos pièces : elle reste, et c’est la pièce qui prend qui est prise. Sans effet si c’est le roi ; une pièce figée ne peut pas se défendre.",
+    text: "Quand le coup de l’adversaire va prendre une de vos pièces : elle reste, et c’est la pièce qui prend qui est prise. Sans effet si c’est le roi ; une pièce gelée ne peut pas se défendre.",
   },
   "67": {
     title: "Débandade",
