@@ -59,7 +59,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "15": {
     title: "Vision fugace",
-    text: "Au lieu de votre coup : n’importe laquelle de vos pièces va comme un fou sur une case libre hors de portée d’un coup normal. Un pion se promeut sur la dernière rangée.",
+    text: "Au lieu de votre coup : n’importe laquelle de vos pièces se déplace comme un fou vers une case libre hors de portée d’un coup normal. Un pion se promeut sur la dernière rangée.",
   },
   "16": {
     title: "Crazy Horse",
@@ -75,7 +75,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "19": {
     title: "Favorite",
-    text: "Au lieu de votre coup : une de vos pièces, mais pas un pion, va comme une dame sur une case libre hors de portée d’un coup normal.",
+    text: "Au lieu de votre coup : une de vos pièces, mais pas un pion, se déplace comme une dame vers une case libre hors de portée d’un coup normal.",
   },
   "20": {
     title: "Périphérique",
@@ -83,7 +83,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "21": {
     title: "Fusion",
-    text: "Au lieu de votre coup : une de vos pièces va, à sa manière mais sans prendre, sur une autre de vos pièces. Dès lors les deux ne font qu’une, qui joue comme l’une ou l’autre. Pas avec le roi, et les deux ne doivent avoir aucune sorte en commun ; une pièce fusionnée peut fusionner encore. Elle ne se promeut jamais.",
+    text: "Au lieu de votre coup : une de vos pièces se rend, à sa manière mais sans prendre, sur une autre de vos pièces. Dès lors les deux ne font qu’une, qui joue comme l’une ou l’autre. Pas avec le roi, et les deux ne doivent avoir aucune sorte en commun ; une pièce fusionnée peut fusionner encore. Elle ne se promeut jamais.",
   },
   "22": {
     title: "Chrono",
@@ -187,7 +187,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "47": {
     title: "Cavalcade",
-    text: "Au lieu de votre coup : n’importe laquelle de vos pièces va comme un cavalier sur une case libre hors de portée d’un coup normal. Un pion se promeut sur la dernière rangée.",
+    text: "Au lieu de votre coup : n’importe laquelle de vos pièces se déplace comme un cavalier vers une case libre hors de portée d’un coup normal. Un pion se promeut sur la dernière rangée.",
   },
   "48": {
     title: "Pochard",
@@ -195,7 +195,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "49": {
     title: "Canon",
-    text: "Au lieu de votre coup : une de vos tours prend le long de sa rangée ou de sa colonne par-dessus une pièce et une seule, de toute couleur. La distance jusqu’à elle et au-delà n’importe pas.",
+    text: "Au lieu de votre coup : une de vos tours prend le long de sa rangée ou de sa colonne par-dessus une pièce et une seule, de toute couleur. La distance jusqu’à elle et au-delà est indifférente.",
   },
   "50": {
     title: "Dopage",
