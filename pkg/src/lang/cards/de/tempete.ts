@@ -99,7 +99,7 @@ export const tempete: Record<TempeteCard, CardWords> = {
   },
   "25": {
     title: "Schwarzes Loch",
-    text: "Nach deinem Zug: Ein freies Feld wird für immer zum Loch. Niemand kann es betreten; Springende wie der Springer setzen darüber, alle anderen halten davor. Nicht auf einem Feld, auf dem du von einer Falle weißt; eine, von der du nicht weißt, verschwindet mit.",
+    text: "Nach deinem Zug: Ein freies Feld wird für immer zum Loch. Niemand kann es betreten; Springer und andere Sprungfiguren setzen darüber, alle anderen halten davor. Nicht auf einem Feld, auf dem du von einer Falle weißt; eine, von der du nicht weißt, verschwindet mit.",
   },
   "26": {
     title: "Strohmann",
