@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/en/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { titles } from "./rules/en/index.js";
 
@@ -40,7 +41,7 @@ export const en: Catalogue = {
   lang: "en",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {

@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-fr.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/fr/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/fr/index.js";
@@ -61,7 +62,7 @@ export const fr: Catalogue = {
   lang: "fr",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "C", bishop: "F", rook: "T", queen: "D", king: "R", zebra: "Z", wounded: "X" },
   labels: {
