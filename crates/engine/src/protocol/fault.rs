@@ -78,6 +78,7 @@ impl Fault {
         ("record-version", &["given", "wanted"]),
         ("nothing-played", &[]),
         ("new-information", &[]),
+        ("no-randomness", &[]),
     ];
 
     /// A failure at a place.
