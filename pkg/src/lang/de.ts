@@ -191,6 +191,7 @@ export const de: Catalogue = {
     "malformed-action": (p) => `„${p.given}“ ist keine Aktion; ein Zug wird e2e4 oder e7e8q geschrieben.`,
     "illegal-action": (p) => `„${p.given}“ ist hier nicht erlaubt.`,
     "game-over": () => "Die Partie ist zu Ende.",
+    "chance-to-act": () => "Der Zufall ist am Zug, kein Spieler.",
     "record-format": () => "Das ist nicht die Aufzeichnung einer Orkan-Partie.",
     "record-json": () => "Das ist kein JSON; vielleicht ist der Text abgeschnitten.",
     missing: (p) => `„${p.key}“ fehlt.`,

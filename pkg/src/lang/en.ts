@@ -138,6 +138,7 @@ export const en: Catalogue = {
     "malformed-action": (p) => `“${p.given}” is not an action: e2e4 or e7e8q is how a move is written.`,
     "illegal-action": (p) => `“${p.given}” is not legal here.`,
     "game-over": () => "The game is over.",
+    "chance-to-act": () => "Chance is to act, not a player.",
     "record-format": () => "This is not the record of an Orkan game.",
     "record-json": () => "This is not JSON; perhaps the text was cut off.",
     missing: (p) => `“${p.key}” is missing.`,

@@ -161,6 +161,7 @@ export const fr: Catalogue = {
     "malformed-action": (p) => `« ${p.given} » n’est pas une action ; un coup s’écrit e2e4 ou e7e8q.`,
     "illegal-action": (p) => `« ${p.given} » n’est pas permis ici.`,
     "game-over": () => "La partie est terminée.",
+    "chance-to-act": () => "C’est au hasard de jouer, non à un joueur.",
     "record-format": () => "Ce n’est pas l’enregistrement d’une partie d’Orkan.",
     "record-json": () => "Ce n’est pas du JSON ; le texte a peut-être été coupé.",
     missing: (p) => `« ${p.key} » manque.`,
