@@ -1,0 +1,140 @@
+import type { Action, CardId, Game, Pick, Refusal, Square } from "../index.js";
+import { Narrowing } from "./narrowing.js";
+import { indexOf, squares } from "./squares.js";
+
+export interface ChoosingHost {
+  /** The action is complete: play it. */
+  commit(action: Action): void;
+  refuse(refusal: Refusal): void;
+  /** The next pick is a kind: show the kinds. */
+  askKind(): void;
+  changed(): void;
+}
+
+/** The refusals that say least about why a piece is stuck; the others come first. */
+const plainReasons: readonly Refusal["code"][] = ["blocked", "unreachable", "malformed", "no-piece"];
+
+/** How a player at this screen puts an action together, pick by pick, and learns why something is refused. */
+export class Choosing {
+  /** Null while there is nothing to choose at this screen. */
+  narrowing: Narrowing | null = null;
+  /** A piece touched that has nothing to do: the next square touched asks why. */
+  private stuck: Square | null = null;
+  private game: Game | null = null;
+
+  constructor(private readonly host: ChoosingHost) {}
+
+  /** A new position; null when nobody here is to choose. */
+  open(game: Game | null): void {
+    this.game = game;
+    this.stuck = null;
+    this.narrowing = game ? Narrowing.of(game.legalActions()) : null;
+    if (this.narrowing && this.narrowing.kinds.length > 0) this.host.askKind();
+  }
+
+  get selected(): Square[] {
+    const picked = this.narrowing?.chosen.flatMap((pick) => ("square" in pick ? [pick.square] : [])) ?? [];
+    return this.stuck ? [...picked, this.stuck] : picked;
+  }
+
+  get targets(): Set<Square> {
+    return new Set(this.narrowing?.squares.keys());
+  }
+
+  /** Squares whose piece can be dragged: those that want a second square. */
+  get sources(): Set<Square> {
+    const sources = new Set<Square>();
+    for (const [square, actions] of this.narrowing?.reset().squares ?? []) {
+      if (actions.some(({ picks }) => picks[1] && "square" in picks[1])) sources.add(square);
+    }
+    return sources;
+  }
+
+  square(square: Square): void {
+    const { narrowing } = this;
+    if (!narrowing || !this.game) return;
+    if (this.stuck) return this.unstick(square);
+    if (narrowing.squares.has(square)) return this.advance(narrowing.with({ square }));
+    if (!narrowing.started) return this.touchStuck(square);
+    if (square === narrowing.lastSquare) {
+      const [only, ...more] = narrowing.complete;
+      return only && more.length === 0 ? this.host.commit(only) : this.cancel();
+    }
+    if (narrowing.reset().squares.has(square)) return this.advance(narrowing.reset().with({ square }));
+    this.refuseTo(narrowing.lastSquare, square);
+  }
+
+  lift(square: Square): void {
+    const start = this.narrowing?.reset();
+    this.stuck = null;
+    if (!start?.squares.has(square)) return;
+    this.narrowing = start.with({ square });
+    this.host.changed();
+  }
+
+  drop(from: Square, to: Square | null): void {
+    if (to === from) return;
+    if (to === null) return this.cancel();
+    if (this.narrowing?.squares.has(to)) return this.square(to);
+    this.refuseTo(from, to);
+    this.cancel();
+  }
+
+  pick(pick: Pick): void {
+    if (this.narrowing) this.advance(this.narrowing.with(pick));
+  }
+
+  card(card: CardId): void {
+    if (this.narrowing) this.advance(this.narrowing.withCard(card));
+  }
+
+  cancel(): void {
+    this.stuck = null;
+    this.narrowing = this.narrowing?.reset() ?? null;
+    this.host.changed();
+  }
+
+  /** A single pick waits to be confirmed, by its button or by touching the square again; after two the action is meant. */
+  private advance(narrowing: Narrowing): void {
+    this.stuck = null;
+    this.narrowing = narrowing;
+    const [only] = narrowing.complete;
+    if (only && narrowing.steps.length === 0 && (narrowing.chosen.length > 1 || !isSquare(narrowing.chosen[0]))) return this.host.commit(only);
+    this.host.changed();
+    if (narrowing.kinds.length > 0) this.host.askKind();
+  }
+
+  private touchStuck(square: Square): void {
+    const piece = this.game?.view().board[indexOf(square)];
+    if (!piece) return;
+    if (piece.color === this.game?.actor) this.stuck = square;
+    const reason = this.reasonFor(square);
+    if (reason) this.host.refuse(reason);
+    this.host.changed();
+  }
+
+  private unstick(square: Square): void {
+    const from = this.stuck;
+    this.stuck = null;
+    if (square === from) return this.host.changed();
+    if (this.narrowing?.squares.has(square)) return this.square(square);
+    this.refuseTo(from, square);
+    this.host.changed();
+  }
+
+  private refuseTo(from: Square | null, to: Square): void {
+    const refusal = from ? this.game?.explain(`${from}${to}`) : null;
+    if (refusal) this.host.refuse(refusal);
+  }
+
+  /** Why the piece on a square can do nothing: the most telling of what its targets are refused for. */
+  private reasonFor(square: Square): Refusal | null {
+    const refusals = squares.flatMap((to) => (to === square ? [] : (this.game?.explain(`${square}${to}`) ?? [])));
+    const telling = refusals.find(({ code }) => !plainReasons.includes(code));
+    return telling ?? plainReasons.flatMap((code) => refusals.find((refusal) => refusal.code === code) ?? [])[0] ?? null;
+  }
+}
+
+function isSquare(pick: Pick | undefined): boolean {
+  return pick !== undefined && "square" in pick;
+}

@@ -1,0 +1,34 @@
+/**
+ * `orkan/element`: registers `<orkan-game>` and the parts it is made of.
+ *
+ * @packageDocumentation
+ */
+import { OrkanBoard } from "./board.js";
+import { OrkanMoves } from "./moves.js";
+import { OrkanGame } from "./orkan-game.js";
+import { OrkanQuestion } from "./question.js";
+import { OrkanSeat } from "./seat.js";
+
+const elements = {
+  "orkan-board": OrkanBoard,
+  "orkan-moves": OrkanMoves,
+  "orkan-question": OrkanQuestion,
+  "orkan-seat": OrkanSeat,
+  "orkan-game": OrkanGame,
+};
+
+for (const [name, element] of Object.entries(elements)) {
+  if (!customElements.get(name)) customElements.define(name, element);
+}
+
+export { OrkanGame };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "orkan-board": OrkanBoard;
+    "orkan-moves": OrkanMoves;
+    "orkan-question": OrkanQuestion;
+    "orkan-seat": OrkanSeat;
+    "orkan-game": OrkanGame;
+  }
+}
