@@ -62,6 +62,12 @@ impl Bitboard {
         self.0.count_ones()
     }
 
+    /// The set, or none of it: without a branch.
+    #[inline]
+    pub const fn when(self, condition: bool) -> Bitboard {
+        Bitboard(self.0 & (condition as u64).wrapping_neg())
+    }
+
     /// The lowest square.
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::wrapping(self.0.trailing_zeros() as u8)) }
@@ -137,6 +143,7 @@ impl fmt::Debug for Bitboard {
 
 impl BitAnd for Bitboard {
     type Output = Bitboard;
+    #[inline]
     fn bitand(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 & other.0)
     }
@@ -144,6 +151,7 @@ impl BitAnd for Bitboard {
 
 impl BitOr for Bitboard {
     type Output = Bitboard;
+    #[inline]
     fn bitor(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 | other.0)
     }
@@ -151,6 +159,7 @@ impl BitOr for Bitboard {
 
 impl BitXor for Bitboard {
     type Output = Bitboard;
+    #[inline]
     fn bitxor(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 ^ other.0)
     }
@@ -158,24 +167,28 @@ impl BitXor for Bitboard {
 
 impl Not for Bitboard {
     type Output = Bitboard;
+    #[inline]
     fn not(self) -> Bitboard {
         Bitboard(!self.0)
     }
 }
 
 impl BitAndAssign for Bitboard {
+    #[inline]
     fn bitand_assign(&mut self, other: Bitboard) {
         self.0 &= other.0;
     }
 }
 
 impl BitOrAssign for Bitboard {
+    #[inline]
     fn bitor_assign(&mut self, other: Bitboard) {
         self.0 |= other.0;
     }
 }
 
 impl BitXorAssign for Bitboard {
+    #[inline]
     fn bitxor_assign(&mut self, other: Bitboard) {
         self.0 ^= other.0;
     }

@@ -29,7 +29,17 @@ impl Board {
 
     /// The start position of chess, with ids 0 … 31 in square order a1 … h8.
     pub fn start() -> Board {
-        todo!()
+        use Kind::{Bishop, King, Knight, Queen, Rook};
+        let back = [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook];
+        let mut board = Board::empty();
+        for (file, kind) in (0..).zip(back) {
+            let id = u16::from(file);
+            board.put(Square::new(file, 0), Piece::new(PieceId(id), kind, Color::White));
+            board.put(Square::new(file, 1), Piece::new(PieceId(8 + id), Kind::Pawn, Color::White));
+            board.put(Square::new(file, 6), Piece::new(PieceId(16 + id), Kind::Pawn, Color::Black));
+            board.put(Square::new(file, 7), Piece::new(PieceId(24 + id), kind, Color::Black));
+        }
+        board
     }
 
     /// The piece on a square.
@@ -42,16 +52,40 @@ impl Board {
         Some(Piece { id: self.ids[square.index()], kinds: self.kinds_at(square), side, origin })
     }
 
-    /// Puts a piece on a square, replacing what stands there.
+    /// Puts a piece on a square, replacing what stands there. A piece without any kind only empties the square; the
+    /// origin of a piece that is not neutral is its side's colour, whatever the piece says.
     pub fn put(&mut self, square: Square, piece: Piece) {
-        let _ = (square, piece);
-        todo!()
+        self.clear(square);
+        if piece.kinds.is_empty() {
+            return;
+        }
+        for (index, set) in self.kinds.iter_mut().enumerate() {
+            set.0 |= u64::from(piece.kinds.0 >> index & 1) << square.index();
+        }
+        self.sides[piece.side.index()].insert(square);
+        if piece.side.color().unwrap_or(piece.origin) == Color::Black {
+            self.black_origin.insert(square);
+        }
+        self.ids[square.index()] = piece.id;
     }
 
     /// Takes the piece off a square.
     pub fn take(&mut self, square: Square) -> Option<Piece> {
-        let _ = square;
-        todo!()
+        let piece = self.get(square)?;
+        self.clear(square);
+        Some(piece)
+    }
+
+    /// Takes a square out of all sets; the id that stays behind means nothing, and zero keeps equal boards equal.
+    fn clear(&mut self, square: Square) {
+        for set in &mut self.kinds {
+            set.remove(square);
+        }
+        for set in &mut self.sides {
+            set.remove(square);
+        }
+        self.black_origin.remove(square);
+        self.ids[square.index()] = PieceId(0);
     }
 
     /// All occupied squares.
@@ -71,12 +105,23 @@ impl Board {
 
     /// Squares of pieces that have more than one kind.
     pub fn fused(&self) -> Bitboard {
-        todo!()
+        let mut once = Bitboard::EMPTY;
+        let mut twice = Bitboard::EMPTY;
+        for set in self.kinds {
+            twice |= once & set;
+            once |= set;
+        }
+        twice
+    }
+
+    /// Squares of pieces whose first owner was Black: pawns among them walk down the board.
+    pub fn black_origin(&self) -> Bitboard {
+        self.black_origin
     }
 
     /// Kinds of the piece on a square; none if it is empty.
     pub fn kinds_at(&self, square: Square) -> Kinds {
-        Kind::ALL.into_iter().filter(|kind| self.kind(*kind).has(square)).collect()
+        (0..8).fold(Kinds::NONE, |kinds, index| Kinds(kinds.0 | (self.kinds[index].has(square) as u8) << index))
     }
 
     /// Square of the piece with this id.

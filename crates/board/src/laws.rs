@@ -16,6 +16,9 @@ pub struct Laws {
     pub double_from_first: bool,
     /// Pawns move one square diagonally forward without capturing and capture straight ahead; no double step, no en passant.
     pub berolina: bool,
+    /// A captured piece stays on its square for good and closes it: as soon as the capturer leaves it again, en
+    /// passant at once. [`crate::Position::play`] then keeps [`Masks::pedestals`] and [`Masks::closed`].
+    pub captured_close: bool,
     /// What a pawn that reaches its last rank must become; empty: it stays a pawn and the move carries no promotion.
     pub promotions: Kinds,
     /// The same for neutral pawns.
@@ -33,6 +36,7 @@ impl Laws {
         en_passant: true,
         double_from_first: false,
         berolina: false,
+        captured_close: false,
         promotions: Kinds(
             1 << Kind::Knight as u8 | 1 << Kind::Bishop as u8 | 1 << Kind::Rook as u8 | 1 << Kind::Queen as u8,
         ),
@@ -49,6 +53,9 @@ impl Laws {
 pub struct Masks {
     /// Squares nobody may enter and no slider or double step passes; leapers jump. They never carry a piece.
     pub closed: Bitboard,
+    /// Squares that are closed as soon as the piece on them leaves: it stands on something that stays. Such a piece
+    /// is never pinned, for the square goes on blocking.
+    pub pedestals: Bitboard,
     /// Pieces that neither move, capture nor attack, except that one with the kind king goes on guarding its
     /// eight neighbours.
     pub frozen: Bitboard,
@@ -60,6 +67,11 @@ pub struct Masks {
 
 impl Masks {
     /// No mark at all.
-    pub const NONE: Masks =
-        Masks { closed: Bitboard::EMPTY, frozen: Bitboard::EMPTY, barred: Bitboard::EMPTY, shielded: Bitboard::EMPTY };
+    pub const NONE: Masks = Masks {
+        closed: Bitboard::EMPTY,
+        pedestals: Bitboard::EMPTY,
+        frozen: Bitboard::EMPTY,
+        barred: Bitboard::EMPTY,
+        shielded: Bitboard::EMPTY,
+    };
 }

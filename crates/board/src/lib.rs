@@ -3,20 +3,31 @@
 //! It knows no card, no die and no game. What a game adds to chess reaches it as data: pieces that are sets
 //! of kinds, neutral pieces, a royal that is not a king, [`Masks`] compiled from lasting marks, and [`Laws`].
 
+mod attack;
 mod bitboard;
 mod board;
+mod castling;
+mod explain;
 mod fen;
+mod key;
 mod laws;
 mod moves;
+mod perft;
 mod piece;
+mod play;
 mod position;
+mod scene;
+mod setup;
 mod square;
+mod tables;
 
 pub use bitboard::Bitboard;
 pub use board::Board;
+pub use castling::Castling;
 pub use fen::{Fen, FenError};
 pub use laws::{Laws, Masks};
 pub use moves::{Made, Move, Obstacle, Reason};
 pub use piece::{Color, Kind, Kinds, Piece, PieceId, Side};
-pub use position::{Castling, Position};
+pub use position::Position;
+pub use setup::Fault;
 pub use square::Square;

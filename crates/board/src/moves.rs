@@ -1,5 +1,6 @@
 use crate::{Kind, Piece, Square};
 use std::fmt;
+use std::str::FromStr;
 
 /// A chess move. Castling is the king's two-square step; `promotion` is set if and only if the pawn must change.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,6 +31,26 @@ impl fmt::Display for Move {
     }
 }
 
+impl FromStr for Move {
+    type Err = ();
+
+    /// Reads coordinate notation, lower case only: `e2e4`, `e7e8q`. Any kind but pawn, king and wounded is read as a
+    /// promotion.
+    fn from_str(text: &str) -> Result<Move, ()> {
+        let from = text.get(0..2).ok_or(())?.parse()?;
+        let to = text.get(2..4).ok_or(())?.parse()?;
+        let mut rest = text.get(4..).ok_or(())?.chars();
+        let promotion = match rest.next() {
+            None => None,
+            Some(letter) => match Kind::from_letter(letter).ok_or(())? {
+                Kind::Pawn | Kind::King | Kind::Wounded => return Err(()),
+                kind => Some(kind),
+            },
+        };
+        if rest.next().is_some() { Err(()) } else { Ok(Move { from, to, promotion }) }
+    }
+}
+
 /// What a move did to the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Made {
@@ -39,7 +60,7 @@ pub struct Made {
     pub captured: Option<(Square, Piece)>,
     /// In castling: the rook's way.
     pub rook: Option<(Square, Square)>,
-    /// Whether a pawn stepped two squares.
+    /// Whether a pawn, not a fused piece, stepped two squares.
     pub double_step: bool,
 }
 
@@ -50,9 +71,9 @@ pub enum Reason {
     NoPiece,
     /// The piece is the other player's.
     NotYours,
-    /// The piece does not move like that, or an own piece stands on the end square.
+    /// The piece does not move like that; also a promotion named where none happens.
     Unreachable,
-    /// A piece or a closed square stands in the way.
+    /// A piece stands in the way, or an own one on the end square.
     Blocked,
     /// The end square (or a square passed) is closed.
     Closed,
@@ -60,7 +81,7 @@ pub enum Reason {
     Frozen,
     /// The piece may not move this turn.
     Barred,
-    /// The piece on the end square cannot be captured now.
+    /// The piece on the end square cannot be captured: it is shielded this turn, or a royal.
     Shielded,
     /// The die shows the red dot.
     Wounded,

@@ -40,11 +40,7 @@ impl Square {
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let file = self.file() as i8 + files;
         let rank = self.rank() as i8 + ranks;
-        if file < 0 || file > 7 || rank < 0 || rank > 7 {
-            None
-        } else {
-            Some(Square((file + 8 * rank) as u8))
-        }
+        if file < 0 || file > 7 || rank < 0 || rank > 7 { None } else { Some(Square((file + 8 * rank) as u8)) }
     }
 
     /// King steps between two squares: the larger of file and rank distance.

@@ -1,0 +1,11 @@
+//! The engine for JavaScript: converts, nothing else.
+//!
+//! Lists of actions leave as numbers ([`pack`]), everything else as plain objects. Faults are thrown as plain objects;
+//! the TypeScript side makes sentences and errors of them. What comes in as options or records is JSON text that the
+//! TypeScript side has checked to be plain data.
+
+mod out;
+mod pack;
+mod session;
+
+pub use session::Session;
