@@ -96,6 +96,11 @@ export class OrkanGame extends LitElement implements SessionHost {
     return this.session?.table.game.outcome ?? null;
   }
 
+  /** The colour of the player at this screen, also when it was left to chance. */
+  get seatColor(): Color {
+    return this.session?.table.seats.color ?? (this.color === "black" ? "black" : "white");
+  }
+
   /** Whether the computer is choosing. */
   get thinking(): boolean {
     return this.session?.thinking ?? false;
