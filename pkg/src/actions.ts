@@ -76,7 +76,17 @@ export function unpack(words: Uint32Array, at: number): Action[] {
     const id = moveId(fromIndex, toIndex);
     const isVoid = VOIDS[(head >>> 23) & 3] as Action["void"];
     if (promotion === 0) {
-      actions.push({ id, type: "move", picks: [{ square: from }, { square: to }], from, to, card: null, promotion: null, captures, void: isVoid });
+      actions.push({
+        id,
+        type: "move",
+        picks: [{ square: from }, { square: to }],
+        from,
+        to,
+        card: null,
+        promotion: null,
+        captures,
+        void: isVoid,
+      });
     } else {
       const kind = KINDS[promotion - 1] as Kind;
       actions.push({

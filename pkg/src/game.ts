@@ -78,7 +78,8 @@ export class Game {
     } else {
       const lang = langIn(options);
       this.#words = lang === undefined || lang === null ? catalogue("en") : catalogue(lang);
-      if (typeof variant !== "string") throw new OrkanError("unknown-variant", this.#words.faults["unknown-variant"]({ given: String(variant) }), "variant");
+      if (typeof variant !== "string")
+        throw new OrkanError("unknown-variant", this.#words.faults["unknown-variant"]({ given: String(variant) }), "variant");
       const json = toJson(options, "bad-option", lang);
       this.#session = this.#try(() => new Session(variant, json), "", variant);
     }

@@ -1,5 +1,5 @@
-import type { Catalogue, Deed, DeedVerb } from "./lang/catalogue.js";
 import { isSquare } from "./arguments.js";
+import type { Catalogue, Deed, DeedVerb } from "./lang/catalogue.js";
 import { KINDS, LETTERS } from "./notation.js";
 import type { Kind } from "./types.js";
 

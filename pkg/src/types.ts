@@ -15,9 +15,15 @@ export type VariantId =
   | "chess"
   | "tempete"
   | "joker"
-  | "purist" | "liar" | "feudal" | "capitalist"
+  | "purist"
+  | "liar"
+  | "feudal"
+  | "capitalist"
   | "dojo"
-  | "ordo" | "ordo-vulneris" | "occasio" | "occado";
+  | "ordo"
+  | "ordo-vulneris"
+  | "occasio"
+  | "occado";
 
 export interface VariantInfo {
   id: VariantId;
@@ -35,7 +41,6 @@ export interface VariantInfo {
   ownDeck: boolean;
 }
 
-
 export interface CardInfo {
   id: CardId;
   title: string;
@@ -47,40 +52,65 @@ export interface CardInfo {
   advanced: boolean;
 }
 
-
 export type ErrorCode =
-  | "not-initialised" | "load-failed"
-  | "unknown-variant" | "unknown-card" | "bad-option" | "bad-setup"
-  | "malformed-action" | "illegal-action" | "game-over"
-  | "bad-record" | "unsupported-version" | "undo-unavailable"
-  | "bad-argument" | "aborted" | "closed";
-
+  | "not-initialised"
+  | "load-failed"
+  | "unknown-variant"
+  | "unknown-card"
+  | "bad-option"
+  | "bad-setup"
+  | "malformed-action"
+  | "illegal-action"
+  | "game-over"
+  | "bad-record"
+  | "unsupported-version"
+  | "undo-unavailable"
+  | "bad-argument"
+  | "aborted"
+  | "closed";
 
 export interface Refusal {
   code:
-    | "no-piece" | "not-your-piece" | "not-your-turn" | "unreachable" | "blocked"
+    | "no-piece"
+    | "not-your-piece"
+    | "not-your-turn"
+    | "unreachable"
+    | "blocked"
     /** Moves only: in check and not parried; not in check but left attacked. */
-    | "must-parry-check" | "own-king-attacked"
-    | "castling" | "promotion-needed" | "game-over"
-    | "frozen" | "barred" | "shielded" | "hole" | "passive" | "wounded"
+    | "must-parry-check"
+    | "own-king-attacked"
+    | "castling"
+    | "promotion-needed"
+    | "game-over"
+    | "frozen"
+    | "barred"
+    | "shielded"
+    | "hole"
+    | "passive"
+    | "wounded"
     /** Not the drawn card's kind (Kartenschach); not the kind ordered by Diktat; kind under a chip (Feudal). */
-    | "wrong-kind" | "obliged-kind" | "blocked-kind"
-    | "wrong-window" | "card-already-played" | "card-not-held" | "no-target"
-    | "void-mates" | "void-takes-king" | "void-keeps-king-in-check" | "vetoed-move"
-    | "whole-effect-impossible" | "not-enough-chips" | "malformed" | "other";
+    | "wrong-kind"
+    | "obliged-kind"
+    | "blocked-kind"
+    | "wrong-window"
+    | "card-already-played"
+    | "card-not-held"
+    | "no-target"
+    | "void-mates"
+    | "void-takes-king"
+    | "void-keeps-king-in-check"
+    | "vetoed-move"
+    | "whole-effect-impossible"
+    | "not-enough-chips"
+    | "malformed"
+    | "other";
   /** One sentence in the game's language, naming the squares and pieces concerned. */
   message: string;
   squares: Square[];
 }
 
-
 /** One choice of an action, in the order a player makes them; a page narrows the list of actions by them. */
-export type Pick =
-  | { square: Square }
-  | { kind: Kind }
-  | { card: CardId }
-  | { number: number }
-  | { choice: string };
+export type Pick = { square: Square } | { kind: Kind } | { card: CardId } | { number: number } | { choice: string };
 
 export interface Action {
   /** Canonical notation; `play(id)` does it. The same position lists the same ids in the same order. */
@@ -107,7 +137,6 @@ export interface Action {
  * host:      timeup   resign:white   draw
  * chance:    card:<id or kind>   roll:<kind>   (only with option chance: "host")   dart:hit   dart:miss   (option darts: "host")
  */
-
 
 export interface GameOptions {
   /** Any string; the same variant, options, seed and actions give the same game on every machine. Default: random. */
@@ -166,7 +195,6 @@ export interface Setup {
   backRankQueens?: Square[];
 }
 
-
 export type Viewer = Color | "spectator" | "all";
 
 export interface PieceView {
@@ -195,12 +223,23 @@ export interface SquareMark {
 }
 
 export type Phase =
-  | "main" | "intercept" | "answer" | "react" | "after" | "place-royal" | "guess" | "dart" // tempete
-  | "action"                                                                               // most games' only phase
-  | "answer-claim" | "auction"                                                             // liar, capitalist
-  | "appoint" | "retire" | "vigilance"                                                     // dojo
-  | "promote"                                                                              // variaschach, after chance
-  | "chance" | "over";
+  | "main"
+  | "intercept"
+  | "answer"
+  | "react"
+  | "after"
+  | "place-royal"
+  | "guess"
+  | "dart" // tempete
+  | "action" // most games' only phase
+  | "answer-claim"
+  | "auction" // liar, capitalist
+  | "appoint"
+  | "retire"
+  | "vigilance" // dojo
+  | "promote" // variaschach, after chance
+  | "chance"
+  | "over";
 
 export interface View {
   variant: VariantId;
@@ -226,7 +265,15 @@ export interface View {
   /** Tempête: who has played his card of this turn. */
   cardSpent: { white: boolean; black: boolean };
   /** What a window or a question is about: the move declared or made, or the card played, with its squares; for Dojo's release/keep the square asked about. */
-  pending: { action: string; by: Color; card: CardId | null; from: Square | null; to: Square | null; captures: Square[]; square: Square | null } | null;
+  pending: {
+    action: string;
+    by: Color;
+    card: CardId | null;
+    from: Square | null;
+    to: Square | null;
+    captures: Square[];
+    square: Square | null;
+  } | null;
   deckCount: number;
   /** Top first. null = put there face-down. */
   discard: (CardId | null)[];
@@ -235,7 +282,15 @@ export interface View {
    * What binds a player or the game and is no mark on a piece or square: `deadline` (22), `obligation` (36), `barred` (2), `shield` (63), `regency` (68), `march` (69), `lost-turn` (Liar).
    * `color`: whom it binds. `turnsLeft`: his turns it still covers, the running one included; null = until revoked.
    */
-  effects: { id: string; card: CardId | null; color: Color | null; square: Square | null; kind: Kind | null; turnsLeft: number | null; seconds: number | null }[];
+  effects: {
+    id: string;
+    card: CardId | null;
+    color: Color | null;
+    square: Square | null;
+    kind: Kind | null;
+    turnsLeft: number | null;
+    seconds: number | null;
+  }[];
   /** The open card everyone plays by (Kartenschach), or null. */
   card: string | null;
   /** Joker: each player's open card. */
@@ -252,7 +307,18 @@ export interface View {
 
 export interface Outcome {
   winner: Color | null;
-  reason: "checkmate" | "king-captured" | "points" | "deck-empty" | "stalemate" | "repetition" | "move-limit" | "insufficient-material" | "agreement" | "resignation" | "caught-king";
+  reason:
+    | "checkmate"
+    | "king-captured"
+    | "points"
+    | "deck-empty"
+    | "stalemate"
+    | "repetition"
+    | "move-limit"
+    | "insufficient-material"
+    | "agreement"
+    | "resignation"
+    | "caught-king";
 }
 
 /** What happened, in order; enough to animate a page and to write a log. Filtered for the viewer. */
@@ -260,9 +326,34 @@ export interface GameEvent {
   /** Id of the piece concerned. */
   piece: number | null;
   type:
-    | "moved" | "captured" | "removed" | "put" | "swapped" | "pushed" | "promoted" | "changed" | "turned" | "rolled"
-    | "card-played" | "card-void" | "card-cancelled" | "card-drawn" | "card-discarded" | "card-taken" | "card-revealed" | "scored" | "shuffled"
-    | "marked" | "unmarked" | "trap-sprung" | "undone" | "bid" | "challenged" | "check" | "turn" | "game-over";
+    | "moved"
+    | "captured"
+    | "removed"
+    | "put"
+    | "swapped"
+    | "pushed"
+    | "promoted"
+    | "changed"
+    | "turned"
+    | "rolled"
+    | "card-played"
+    | "card-void"
+    | "card-cancelled"
+    | "card-drawn"
+    | "card-discarded"
+    | "card-taken"
+    | "card-revealed"
+    | "scored"
+    | "shuffled"
+    | "marked"
+    | "unmarked"
+    | "trap-sprung"
+    | "undone"
+    | "bid"
+    | "challenged"
+    | "check"
+    | "turn"
+    | "game-over";
   color: Color | null;
   from: Square | null;
   to: Square | null;
@@ -271,7 +362,6 @@ export interface GameEvent {
   /** Anything else, by type; numbers and short words only. */
   detail: Record<string, string | number | boolean | null>;
 }
-
 
 /** A finished or running game as text: enough to rebuild it exactly. */
 export interface GameRecord {
@@ -286,7 +376,6 @@ export interface GameRecord {
   outcome: Outcome | null;
 }
 
-
 export interface BotOptions {
   /** 1 (beginner) … 8. Default 4. */
   level?: number;
@@ -296,4 +385,3 @@ export interface BotOptions {
   /** Upper bound in search nodes: with it the choice is the same on every machine. */
   maxNodes?: number;
 }
-

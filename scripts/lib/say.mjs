@@ -25,7 +25,12 @@ const windows = process.platform === "win32";
 /** Runs a program with its output shown; resolves to whether it succeeded. */
 export function run(program, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: windows && program === "npm", ...options });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: windows && program === "npm",
+      ...options,
+    });
     child.on("error", (error) => {
       console.error(`✗ cannot start ${program}: ${error.message}`);
       resolve(false);

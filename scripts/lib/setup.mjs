@@ -34,7 +34,10 @@ async function rust({ lint }) {
 /** Installs a folder's npm packages if its lock file or Node's version is not the one of the last time. */
 export async function packages(folder = root, what = "npm packages") {
   const stamp = join(folder, "node_modules", ".orkan-lock");
-  const wanted = createHash("sha256").update(readFileSync(join(folder, "package-lock.json"))).update(process.version).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .update(process.version)
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say(`installing ${what} (npm ci, about half a minute)`);
   // No package of ours needs its install script; what ships binaries ships them as packages.

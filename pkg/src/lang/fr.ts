@@ -65,7 +65,8 @@ export const fr: Catalogue = {
   kinds,
   letters: { pawn: "", knight: "C", bishop: "F", rook: "T", queen: "D", king: "R", zebra: "Z", wounded: "X" },
   labels: {
-    card: (d) => `joue ${d.card}${d.kinds.length ? ` comme ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    card: (d) =>
+      `joue ${d.card}${d.kinds.length ? ` comme ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
     discard: (d) => `défausse ${d.card}`,
     end: () => "termine le tour",
     pass: () => "passe",
@@ -96,7 +97,8 @@ export const fr: Catalogue = {
     "not-your-piece": (f) => `${first(le(f.piece))} n’est pas à vous.`,
     "not-your-turn": () => "Ce n’est pas votre tour.",
     unreachable: (f) => (f.piece ? `${first(le(f.piece))} ne peut pas aller en ${target(f)}.` : `On ne peut pas atteindre ${target(f)}.`),
-    blocked: (f) => `${first(le(f.piece))} ne peut pas atteindre ${target(f)} : ${f.by.length ? list(f.by.map(le)) : "quelque chose"} barre le passage.`,
+    blocked: (f) =>
+      `${first(le(f.piece))} ne peut pas atteindre ${target(f)} : ${f.by.length ? list(f.by.map(le)) : "quelque chose"} barre le passage.`,
     "must-parry-check": (f) => `Votre roi est mis en échec${f.by.length ? ` ${par(f.by)}` : ""}, et ceci ne le pare pas.`,
     "own-king-attacked": (f) => `Votre roi serait ensuite attaqué${f.by.length ? ` ${par(f.by)}` : ""}.`,
     castling: (f) => `Le roque vers ${target(f)} n’est pas possible maintenant${f.by.length ? ` : ${list(f.by.map(le))} s’y oppose` : ""}.`,
@@ -104,7 +106,8 @@ export const fr: Catalogue = {
     "game-over": () => "La partie est terminée.",
     frozen: (f) => `${first(le(f.piece))} est gelé${ending(f.piece)}.`,
     barred: (f) => `${first(le(f.piece))} ne peut pas jouer à ce tour.`,
-    shielded: (f) => `${f.by.length ? first(list(f.by.map(le))) : `Ce qui se trouve en ${target(f)}`} est à l’abri et ne peut pas être pris maintenant.`,
+    shielded: (f) =>
+      `${f.by.length ? first(list(f.by.map(le))) : `Ce qui se trouve en ${target(f)}`} est à l’abri et ne peut pas être pris maintenant.`,
     hole: (f) => `Il y a un trou sur le chemin de ${target(f)}.`,
     passive: (f) => `Un membre passif se trouve en ${target(f)}.`,
     wounded: (f) => `Le dé en ${f.squares[0] ?? "cette case"} montre le point rouge et ne peut pas bouger.`,
@@ -150,7 +153,7 @@ export const fr: Catalogue = {
     "pawn-on-back-rank": (p) => `Un pion ne peut pas se trouver en ${p.square}.`,
     "kind-not-in-game": (p) => `Cette pièce n’existe pas dans ce jeu : ${kinds[p.kind as Kind] ?? p.kind} (${p.square}).`,
     "kings-adjacent": () => "Les rois se touchent.",
-    "too-many-pieces": (p) => `${first(side(p.color))} ont plus de ${p.max} pièces.`,
+    "too-many-pieces": (p) => `${first(side(p.color))} ont plus de pièces que le jeu n’en a.`,
     "square-empty": (p) => `Il n’y a pas de pièce en ${p.square}.`,
     "not-a-back-rank-queen": (p) => `Il n’y a pas de dame sur une rangée de base en ${p.square}.`,
     "named-twice": (p) => `${p.given} est nommé deux fois.`,
@@ -159,11 +162,12 @@ export const fr: Catalogue = {
     "game-over": () => "La partie est terminée.",
     "record-format": () => "Ce n’est pas l’enregistrement d’une partie d’Orkan.",
     "record-json": () => "Ce n’est pas du JSON ; le texte a peut-être été coupé.",
-    "record-missing": (p) => `« ${p.key} » manque.`,
+    missing: (p) => `« ${p.key} » manque.`,
     "record-outcome": () => "Le résultat enregistré n’est pas celui auquel mènent les actions.",
     "record-version": (p) => `La version ${p.given} ne peut pas être lue ; ceci est la version ${p.wanted}.`,
     "nothing-played": () => "Rien n’a encore été joué.",
     "new-information": () => "La dernière action a montré quelque chose de nouveau et ne peut pas être reprise.",
+    "no-randomness": () => "Cette machine ne fournit pas de nombres aléatoires ; donnez une graine (seed).",
   },
   binding: {
     "wrong-argument": (p) => `Mauvais argument ${p.name} : attendu ${p.wanted}.`,

@@ -1,0 +1,5 @@
+/** What the entries `orkan` and `orkan/inline` have in common: everything but `init`. */
+export { OrkanError } from "./errors.js";
+export { type ActionFilter, Game, type HistoryEntry } from "./game.js";
+export type * from "./types.js";
+export { cards, variants } from "./variants.js";
