@@ -58,6 +58,17 @@ export const appStyle = css`
     padding: 0.15rem 0.35rem;
     font-size: 0.92rem;
   }
+  .theme {
+    min-height: 2.2rem;
+    padding: 0 0.5rem;
+  }
+  .icon {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .skip {
     position: absolute;
     left: 0.5rem;

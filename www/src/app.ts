@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { type Lang, OrkanError, type VariantInfo, variants } from "orkan";
-import type { OrkanGame } from "orkan/element";
+import { Game, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
+import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
+import { mark, themeIcons } from "./icons.js";
 import { loadEngine, loadWords } from "./engine.js";
 import { fileName, saveFile } from "./files.js";
 import { type Notice, OrkanNotices } from "./notices.js";
@@ -10,7 +11,7 @@ import { OrkanPlay, type Seating } from "./play.js";
 import { addressOf, go, type Route, readRoute } from "./route.js";
 import { OrkanRules } from "./rules.js";
 import { dropBroken, readBroken, readSaved, type SavedGame, setAside, writeSaved } from "./saved.js";
-import { applySettings, readSettings, type Settings, type TableSetup, type Theme, writeSettings } from "./settings.js";
+import { applySettings, readSettings, type Settings, type TableSetup, writeSettings } from "./settings.js";
 import { OrkanStart } from "./start.js";
 import { languages, type Strings, stringsIn } from "./strings/index.js";
 import { pageStyle } from "./style.js";
@@ -138,7 +139,6 @@ export class OrkanApp extends LitElement {
       return this.tellError(strings.importFailed, error as Error, [strings.importNotJson]);
     }
     try {
-      const { Game } = await import("orkan");
       const game = Game.fromRecord(record as string);
       this.seating = { ...this.settings.table, game: game.variant, record: game.record(), seed: "" };
       game.free();
@@ -155,7 +155,7 @@ export class OrkanApp extends LitElement {
   }
 
   private readonly onGame = (event: Event): void => {
-    const table = event.composedPath()[0] as OrkanGame;
+    const table = event.composedPath()[0] as OrkanGameElement;
     const { record } = table;
     if (!record || !this.seating) return;
     const color = table.seatColor;
@@ -235,7 +235,7 @@ export class OrkanApp extends LitElement {
       <header>
         <a class="brand" href=${addressOf({ page: "start" })} aria-label=${strings.home}>${mark}<span>Orkan</span></a>
         <nav aria-label=${strings.mainNavigation}>
-          ${this.seating ? this.renderLink({ page: "play" }, strings.play) : nothing} ${this.renderLink({ page: "rules", game: null }, strings.rules)}
+          ${this.seating ? this.renderLink({ page: "play" }, strings.play) : nothing} ${this.renderLink({ page: "rules", game: this.seating ? (this.saved?.record.variant ?? this.seating.game) : null }, strings.rules)}
         </nav>
         ${this.renderLang()} ${this.renderTheme()}
       </header>
@@ -308,13 +308,12 @@ export class OrkanApp extends LitElement {
   }
 
   private renderTheme(): TemplateResult {
-    const change = (event: Event): void => this.change({ theme: (event.target as HTMLSelectElement).value as Theme });
-    const themes: Theme[] = ["system", "light", "dark"];
-    return html`<label><span class="unseen">${this.strings.theme}</span>
-      <select name="theme" @change=${change}>
-        ${themes.map((theme) => html`<option value=${theme} .selected=${theme === this.settings.theme}>${this.strings.themes[theme]}</option>`)}
-      </select>
-    </label>`;
+    const { theme } = this.settings;
+    const next = { system: "light", light: "dark", dark: "system" } as const;
+    const label = `${this.strings.theme}: ${this.strings.themes[theme]}`;
+    return html`<button type="button" class="theme" aria-label=${label} title=${label} @click=${() => this.change({ theme: next[theme] })}>
+      ${themeIcons[theme]}
+    </button>`;
   }
 
   private renderFooter(): TemplateResult {
@@ -329,11 +328,6 @@ export class OrkanApp extends LitElement {
     this.renderRoot.querySelector("main")?.focus();
   };
 }
-
-const mark = html`<svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
-  <rect class="plate" x="2" y="2" width="28" height="28" rx="7" />
-  <path class="wind" d="M7.5 12.5h11.5a3.5 3.5 0 1 0-3.3-4.7M7.5 17h15a3.7 3.7 0 1 1-3.5 5M7.5 21.5h7a2.6 2.6 0 1 1-2.5 3.4" />
-</svg>`;
 
 customElements.define("orkan-notices", OrkanNotices);
 customElements.define("orkan-play", OrkanPlay);

@@ -7,15 +7,17 @@ export interface OfflineHost {
 /** Keeps the page for offline use. A file opened from disk, or a browser without service workers, has nothing to do. */
 export async function keepOffline(host: OfflineHost): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
-  let registration: ServiceWorkerRegistration;
+  let registration: ServiceWorkerRegistration | undefined;
   try {
     registration = await navigator.serviceWorker.register("./sw.js");
   } catch {
     // Forbidden here (private windows, embedded pages): the page works, only not offline.
     return;
   }
+  if (!registration) return;
+  const kept = registration;
   const offer = (): void => {
-    const { waiting } = registration;
+    const { waiting } = kept;
     // Without a controller this is the first visit, and there is no older version to replace.
     if (!waiting || !navigator.serviceWorker.controller) return;
     host.updateReady(() => {
@@ -24,7 +26,7 @@ export async function keepOffline(host: OfflineHost): Promise<void> {
     });
   };
   offer();
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", offer);
+  kept.addEventListener("updatefound", () => {
+    kept.installing?.addEventListener("statechange", offer);
   });
 }

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import type { GameRecord, Lang, VariantInfo } from "orkan";
-import type { OrkanGame } from "orkan/element";
+import type { OrkanGameElement } from "orkan/element";
 import { addressOf } from "./route.js";
 import type { Strings } from "./strings/index.js";
 import { pageStyle } from "./style.js";
@@ -29,7 +29,8 @@ export class OrkanPlay extends LitElement {
     css`
       :host {
         display: block;
-        max-width: 74rem;
+        --board: calc(100dvh - 13.4rem);
+        max-width: calc(max(17rem, var(--board)) + 24.5rem);
         margin: 0 auto;
       }
       header {
@@ -62,7 +63,7 @@ export class OrkanPlay extends LitElement {
         overflow-wrap: anywhere;
       }
       orkan-game {
-        --orkan-board-max: calc(100dvh - 13.2rem);
+        --orkan-board-max: var(--board);
       }
     `,
   ];
@@ -79,7 +80,7 @@ export class OrkanPlay extends LitElement {
   }
 
   /** The element with the game; null before it is drawn. */
-  get table(): OrkanGame | null {
+  get table(): OrkanGameElement | null {
     return this.renderRoot.querySelector("orkan-game");
   }
 
@@ -89,7 +90,6 @@ export class OrkanPlay extends LitElement {
         <h1>${info?.title ?? ""}</h1>
         <div class="tools">
           <a class="button" href=${addressOf({ page: "start" })}>${strings.newGame}</a>
-          ${info ? html`<a class="button" href=${addressOf({ page: "rules", game: info.id })}>${strings.rules}</a>` : nothing}
           <button type="button" @click=${() => this.dispatchEvent(new CustomEvent("keep-file"))}>${strings.saveFile}</button>
         </div>
       </header>

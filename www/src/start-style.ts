@@ -55,7 +55,7 @@ export const startStyle = css`
   }
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
     gap: 0.9rem;
   }
   .card {
@@ -97,11 +97,18 @@ export const startStyle = css`
   .pieces {
     grid-area: 1 / 1;
     display: flex;
-    gap: 0.15rem;
+    width: fit-content;
+    border-radius: 6px;
+    overflow: hidden;
   }
   orkan-piece {
-    width: 2.5rem;
-    height: 2.5rem;
+    width: 2.9rem;
+    height: 2.9rem;
+    padding: 0.16rem;
+    background: light-dark(#efe8d9, #c3c8c4);
+  }
+  orkan-piece:nth-child(even) {
+    background: light-dark(#86a2b1, #5d7a89);
   }
   .title {
     grid-column: 1 / -1;

@@ -7,20 +7,44 @@ const positions = unsafeCSS(
 
 export const boardStyle = css`
   :host {
-    display: block;
+    --rim: 1.15rem;
+    display: grid;
+    grid-template: auto var(--rim) / var(--rim) minmax(0, 1fr);
     container-type: inline-size;
     -webkit-user-select: none;
     user-select: none;
     -webkit-tap-highlight-color: transparent;
   }
   .frame {
-    --cell: 12.5cqw;
+    --cell: calc((100cqw - var(--rim)) / 8);
+    grid-area: 1 / 2;
     position: relative;
     aspect-ratio: 1;
     border-radius: max(4px, 0.9cqw);
     overflow: hidden;
     isolation: isolate;
     font-size: clamp(0.6rem, 2.2cqw, 0.82rem);
+    box-shadow: 0 0.1rem 0.2rem #0003, 0 0.5rem 1.4rem #0002;
+  }
+  .ranks,
+  .files {
+    display: grid;
+    place-items: center;
+    color: var(--orkan-muted, light-dark(#4d5f6b, #a8b7c0));
+    font-size: 0.74rem;
+    font-weight: 600;
+    line-height: 1;
+  }
+  .ranks {
+    grid-area: 1 / 1;
+    grid-template-rows: repeat(8, 1fr);
+    justify-items: start;
+    padding-left: 0.1rem;
+  }
+  .files {
+    grid-area: 2 / 2;
+    grid-template-columns: repeat(8, 1fr);
+    align-items: end;
   }
   .cells {
     display: grid;
@@ -38,11 +62,9 @@ export const boardStyle = css`
   }
   .light {
     background: var(--orkan-light-square, light-dark(#efe8d9, #c3c8c4));
-    --ink: var(--orkan-light-square-ink, #3f5462);
   }
   .dark {
     background: var(--orkan-dark-square, light-dark(#86a2b1, #5d7a89));
-    --ink: var(--orkan-dark-square-ink, light-dark(#10222d, #fff));
   }
   :host(:not([idle])) .source {
     cursor: grab;
@@ -51,23 +73,6 @@ export const boardStyle = css`
   :host(:not([idle])) .choosable {
     cursor: pointer;
   }
-  .coordinate {
-    position: absolute;
-    z-index: 1;
-    color: var(--ink);
-    font-weight: 650;
-    line-height: 1;
-    pointer-events: none;
-  }
-  .file {
-    right: 6%;
-    bottom: 5%;
-  }
-  .rank {
-    left: 6%;
-    top: 6%;
-  }
-
   /* What lies over a square: a tint and, for those who do not see it, a shape. */
   .cell::before,
   .cell::after {

@@ -138,11 +138,12 @@ export class OrkanBoard extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view || !this.look) return nothing;
-    return html`<div class="frame" part="board">
+    const edge = [0, 1, 2, 3, 4, 5, 6, 7];
+    return html`<div class="ranks" aria-hidden="true">${edge.map((row) => html`<span>${squareAt(0, row, this.bottom)[1]}</span>`)}</div>
+      <div class="files" aria-hidden="true">${edge.map((column) => html`<span>${squareAt(column, 7, this.bottom)[0]}</span>`)}</div>
+      <div class="frame" part="board">
       <div class="cells" role="grid" aria-label=${this.words.board} aria-readonly="true" @keydown=${this.onKey}>
-        ${[0, 1, 2, 3, 4, 5, 6, 7].map(
-          (row) => html`<div class="row" role="row">${[0, 1, 2, 3, 4, 5, 6, 7].map((column) => this.renderCell(column, row))}</div>`,
-        )}
+        ${edge.map((row) => html`<div class="row" role="row">${edge.map((column) => this.renderCell(column, row))}</div>`)}
       </div>
       <div class="pieces" aria-hidden="true">
         ${repeat(
@@ -214,8 +215,6 @@ export class OrkanBoard extends LitElement {
       @focus=${this.onFocus}
       @blur=${this.onBlur}
     >
-      ${row === 7 ? html`<span class="coordinate file" aria-hidden="true">${square[0]}</span>` : nothing}
-      ${column === 0 ? html`<span class="coordinate rank" aria-hidden="true">${square[1]}</span>` : nothing}
       ${check ? html`<span class="alarm" aria-hidden="true">!</span>` : nothing}
       ${this.look.drawMark ? marks.map((mark) => this.look.drawMark?.(mark)) : nothing}
     </div>`;

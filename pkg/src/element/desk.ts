@@ -3,7 +3,7 @@ import type { Action, PieceView } from "../index.js";
 import { resultOf } from "./announce.js";
 import { describePiece } from "./board-names.js";
 import type { Panel } from "./families/look.js";
-import { type IconName, icon } from "./icons.js";
+import { icon } from "./icons.js";
 import type { Step } from "./narrowing.js";
 import type { Session } from "./session.js";
 import { indexOf } from "./squares.js";
@@ -23,6 +23,11 @@ export function renderStatus(session: Session, words: Words): TemplateResult {
   return html`<div class="status ${refusal ? "refusal" : ""}" part="status">
     ${refusal ? icon("stop") : nothing}
     <p>${message?.text ?? statusText(session, words)}</p>
+    ${
+      session.choosing.selected.length > 0 || session.choosing.narrowing?.card
+        ? html`<button type="button" @click=${() => session.choosing.cancel()}>${words.cancel}</button>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -47,13 +52,13 @@ function statusText(session: Session, words: Words): string {
 }
 
 /** Buttons for whatever cannot be chosen on the board, and for an action that waits to be confirmed. */
-export function renderChoices(session: Session, words: Words): TemplateResult {
+export function renderChoices(session: Session, words: Words): TemplateResult | typeof nothing {
   const { narrowing } = session.choosing;
-  const shown = session.shown === null && narrowing !== null;
-  return html`<div class="choices" part="choices" role="group" aria-label=${words.more} ?hidden=${!shown}>
-    ${shown ? narrowing.complete.map((action) => confirm(session, action)) : nothing}
-    ${shown ? narrowing.options.map((step) => option(session, words, step)) : nothing}
-    ${shown && narrowing.started ? html`<button type="button" @click=${() => session.choosing.cancel()}>${words.cancel}</button>` : nothing}
+  if (session.shown !== null || narrowing === null) return nothing;
+  const { complete, options } = narrowing;
+  if (complete.length + options.length === 0) return nothing;
+  return html`<div class="choices" part="choices" role="group" aria-label=${words.more}>
+    ${complete.map((action) => confirm(session, action))} ${options.map((step) => option(session, words, step))}
   </div>`;
 }
 
@@ -80,15 +85,16 @@ export function renderControls(session: Session, words: Words, flip: () => void)
   const over = table.game.outcome !== null;
   const canOffer = !over && table.mine;
   return html`<div class="controls" part="controls" role="group" aria-label=${words.controls}>
-    ${control("undo", words.undo, table.played === 0, () => void session.undo())}
-    ${control("redo", words.redo, !table.canRedo, () => session.redo())} ${control("flip", words.flip, false, flip)}
-    ${control("draw", words.draw, !canOffer, () => void session.offerDraw())}
-    ${control("resign", words.resign, over, () => void session.resign())}
+    ${control("undo", words, table.played === 0, () => void session.undo())} ${control("redo", words, !table.canRedo, () => session.redo())}
+    ${control("flip", words, false, flip)} ${control("draw", words, !canOffer, () => void session.offerDraw())}
+    ${control("resign", words, over, () => void session.resign())}
   </div>`;
 }
 
-function control(name: IconName, label: string, disabled: boolean, act: () => void): TemplateResult {
-  return html`<button type="button" data-control=${name} ?disabled=${disabled} @click=${act}>${icon(name)}<span>${label}</span></button>`;
+function control(name: keyof Words["short"], words: Words, disabled: boolean, act: () => void): TemplateResult {
+  return html`<button type="button" data-control=${name} aria-label=${words[name]} title=${words[name]} ?disabled=${disabled} @click=${act}>
+    ${icon(name)}<span>${words.short[name]}</span>
+  </button>`;
 }
 
 /** A field to type an action into. */

@@ -27,9 +27,8 @@ export const gameStyle = css`
     max-width: max(17rem, var(--board-max));
     margin: 0 auto;
   }
-  orkan-board {
-    box-shadow: 0 0.1rem 0.2rem #0003, 0 0.5rem 1.4rem #0002;
-    border-radius: 6px;
+  orkan-seat {
+    margin-left: 1.15rem;
   }
   .desk {
     display: flex;
@@ -75,9 +74,6 @@ export const gameStyle = css`
     flex-wrap: wrap;
     gap: 0.5rem;
   }
-  .choices:empty {
-    display: none;
-  }
   .choices .mini {
     width: 1.9rem;
     height: 1.9rem;
@@ -91,11 +87,10 @@ export const gameStyle = css`
   .controls button {
     flex-direction: column;
     gap: 0.15rem;
-    padding: 0.45rem 0.15rem;
-    font-size: 0.76rem;
+    padding: 0.45rem 0.1rem;
+    font-size: 0.72rem;
     line-height: 1.15;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    letter-spacing: -0.01em;
   }
   .controls .icon {
     width: 1.4rem;

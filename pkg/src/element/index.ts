@@ -1,37 +1,21 @@
 /**
- * `orkan/element`: registers `<orkan-game>` and the parts it is made of.
- *
- * @packageDocumentation
+ * `orkan/element`: registers `<orkan-game>`, a board with everything around it, and `<orkan-piece>`, a single drawing.
+ * @module
  */
-import { OrkanBoard } from "./board.js";
-import { OrkanMoves } from "./moves.js";
-import { OrkanGame } from "./orkan-game.js";
-import { OrkanPiece } from "./piece.js";
-import { OrkanQuestion } from "./question.js";
-import { OrkanSeat } from "./seat.js";
+import type { OrkanGameElement, OrkanPieceElement } from "./public.js";
+import * as registry from "./registry.js";
 
-const elements = {
-  "orkan-board": OrkanBoard,
-  "orkan-moves": OrkanMoves,
-  "orkan-piece": OrkanPiece,
-  "orkan-question": OrkanQuestion,
-  "orkan-seat": OrkanSeat,
-  "orkan-game": OrkanGame,
-};
+export type * from "./public.js";
 
-for (const [name, element] of Object.entries(elements)) {
-  if (!customElements.get(name)) customElements.define(name, element);
-}
+registry.register();
 
-export { OrkanGame, OrkanPiece };
+// Typed by what a page may use: the classes' own types would ask every reader for Lit's.
+export const OrkanGame: new () => OrkanGameElement = registry.OrkanGame;
+export const OrkanPiece: new () => OrkanPieceElement = registry.OrkanPiece;
 
 declare global {
   interface HTMLElementTagNameMap {
-    "orkan-board": OrkanBoard;
-    "orkan-moves": OrkanMoves;
-    "orkan-piece": OrkanPiece;
-    "orkan-question": OrkanQuestion;
-    "orkan-seat": OrkanSeat;
-    "orkan-game": OrkanGame;
+    "orkan-game": OrkanGameElement;
+    "orkan-piece": OrkanPieceElement;
   }
 }

@@ -1,7 +1,6 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { type Color, type GameEvent, type GameOptions, type GameRecord, init, type Lang, type Outcome, type Square, type VariantId, type View } from "../index.js";
 import { OrkanError } from "../index.js";
-import type { OrkanBoard } from "./board.js";
 import { renderChoices, renderControls, renderEntry, renderFailure, renderPanels, renderStatus } from "./desk.js";
 import { lookStyles } from "./families/index.js";
 import { gameStyle } from "./game-style.js";
@@ -265,12 +264,8 @@ export class OrkanGame extends LitElement implements SessionHost {
 
   // ── what is shown ──
 
-  private get board(): OrkanBoard | null {
-    return this.renderRoot.querySelector("orkan-board");
-  }
-
   private get dialog(): OrkanQuestion | null {
-    return this.renderRoot.querySelector("orkan-question");
+    return this.renderRoot.querySelector<OrkanQuestion>("orkan-question");
   }
 
   protected override render(): TemplateResult {

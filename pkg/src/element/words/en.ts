@@ -68,11 +68,13 @@ export const en = {
   lookingBack: (n: number, of: number) => `Looking back: after action ${n} of ${of}`,
   backToGame: "Back to the game",
 
-  undo: "Take back",
-  redo: "Play again",
+  undo: "Undo",
+  redo: "Redo",
   resign: "Resign",
   draw: "Offer a draw",
-  flip: "Turn the board",
+  flip: "Flip the board",
+  /** On the buttons, where room is short; each is part of the full name. */
+  short: { undo: "Undo", redo: "Redo", flip: "Flip", draw: "Draw", resign: "Resign" },
   enter: "Type a move",
   enterHint: "e2e4, Nf3, heal:d4 …",
   enterSubmit: "Play",

@@ -74,10 +74,11 @@ export const fr: Words = {
   backToGame: "Retour à la partie",
 
   undo: "Reprendre",
-  redo: "Rejouer",
+  redo: "Rejouer le coup",
   resign: "Abandonner",
   draw: "Proposer nulle",
   flip: "Tourner l’échiquier",
+  short: { undo: "Reprendre", redo: "Rejouer", flip: "Tourner", draw: "Nulle", resign: "Abandon" },
   enter: "Saisir un coup",
   enterHint: "e2e4, Cf3, heal:d4 …",
   enterSubmit: "Jouer",
