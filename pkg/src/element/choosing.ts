@@ -37,8 +37,9 @@ export class Choosing {
     return this.stuck ? [...picked, this.stuck] : picked;
   }
 
+  /** Squares that may be picked next; none while a piece without anything to do is asked about. */
   get targets(): Set<Square> {
-    return new Set(this.narrowing?.squares.keys());
+    return new Set(this.stuck ? [] : this.narrowing?.squares.keys());
   }
 
   /** Squares whose piece can be dragged: those that want a second square. */

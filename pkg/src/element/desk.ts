@@ -45,7 +45,7 @@ function statusText(session: Session, words: Words): string {
   if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
     return words.chooseTarget(describePiece(words, piece), square);
   }
-  if (narrowing?.started) return words.chooseNext;
+  if (narrowing?.started) return narrowing.steps.length === 0 && square ? words.confirm(square) : words.chooseNext;
   const color = words.colors[game.actor ?? game.turn];
   const whose = seats.opponent === "bot" && mine ? words.yourTurn : words.toMove(color);
   return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${whose}.` : whose;

@@ -171,17 +171,18 @@ export const gameStyle = css`
 export const questionStyle = css`
   .tiles {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(5.2rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(4.2rem, 1fr));
     gap: 0.6rem;
     margin: 0.4rem 0 1.2rem;
   }
   .tile {
     flex-direction: column;
-    padding: 0.6rem 0.3rem;
+    padding: 0.6rem 0.1rem;
     background: var(--sunken);
+    font-size: 0.88rem;
   }
   .tile .drawing {
-    width: 3.6rem;
-    height: 3.6rem;
+    width: 3.3rem;
+    height: 3.3rem;
   }
 `;

@@ -1,6 +1,7 @@
-import { type Action, type GameEvent, type GameRecord, OrkanError, type Refusal, type Square, type View } from "../index.js";
+import { type Action, type GameEvent, type GameRecord, type Kind, OrkanError, type Refusal, type Square, type View } from "../index.js";
 import { resultOf, sentenceOf } from "./announce.js";
 import { Choosing, type ChoosingHost } from "./choosing.js";
+import { calm } from "./drawings/tumble.js";
 import { lookOf } from "./families/index.js";
 import type { Look } from "./families/look.js";
 import { acceptsDraw, Opponent } from "./opponent.js";
@@ -139,10 +140,11 @@ export class Session implements ChoosingHost {
     const { narrowing } = this.choosing;
     const { actor } = this.table.game;
     if (!narrowing || (actor !== "white" && actor !== "black")) return;
+    const kinds = [...narrowing.kinds].sort((a, b) => strength.indexOf(a) - strength.indexOf(b));
     const key = await this.host.ask({
       heading: words.chooseFace,
       ...(narrowing.started ? {} : { text: words.chooseFaceMust }),
-      answers: narrowing.kinds.map((kind) => ({
+      answers: kinds.map((kind) => ({
         key: kind,
         label: words.kinds[kind],
         figure: this.look.draw({ id: 0, color: actor, origin: actor, kinds: [kind], royal: false, marks: [], counters: null }),
@@ -286,6 +288,8 @@ export class Session implements ChoosingHost {
     if (!outcome) return;
     const { title, reason } = resultOf(words, outcome);
     this.host.say(`${words.gameOver}. ${title}, ${reason}.`);
+    if (!calm()) await new Promise((resolve) => setTimeout(resolve, resultMillis));
+    if (this.closed || !this.table.game.outcome) return;
     const key = await this.host.ask({
       heading: title,
       text: reason,
@@ -305,6 +309,12 @@ export class Session implements ChoosingHost {
     this.host.redraw();
   }
 }
+
+/** The order in which kinds are offered: the one usually wanted first. */
+const strength: readonly Kind[] = ["queen", "rook", "bishop", "knight", "zebra", "pawn", "king", "wounded"];
+
+/** Time to see the last move before the result covers it. */
+const resultMillis = 900;
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";

@@ -42,6 +42,7 @@ export const en = {
   thinking: "Computer is thinking …",
   thinkingShort: "thinking",
   chooseTarget: (piece: string, square: string) => `Where to with the ${piece} on ${square}?`,
+  confirm: (square: string) => `Confirm, or touch ${square} again`,
   chooseNext: "Choose what comes next",
   chanceToAct: "Enter what chance brought",
   check: "Check",

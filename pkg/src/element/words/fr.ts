@@ -47,6 +47,7 @@ export const fr: Words = {
   thinking: "L’ordinateur réfléchit …",
   thinkingShort: "réfléchit",
   chooseTarget: (piece, square) => `Où aller ? (${piece} en ${square})`,
+  confirm: (square) => `Confirmez, ou touchez ${square} encore une fois`,
   chooseNext: "Choisissez la suite",
   chanceToAct: "Indiquez ce que le hasard a donné",
   check: "Échec",
