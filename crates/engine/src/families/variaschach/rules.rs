@@ -106,9 +106,12 @@ impl Variaschach {
         if let Some((_, victim)) = &made.captured {
             self.captured.add(victim);
         }
+        if made.captured.is_some() {
+            // A pawn's move is no such thing here: the die turns on and may come back a pawn.
+            self.past.forget();
+        }
         if made.captured.is_some() || made.piece.kinds.has(Kind::Pawn) {
             self.course.clock = 0;
-            self.past.forget();
         } else {
             self.course.clock += 1;
         }
