@@ -1,6 +1,6 @@
 // The words players read, checked against each other: every language has every page, the same headings, table rows,
 // list items, action codes and squares, and the typography of its language. Run: node tests/words/check.mjs
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -25,13 +25,21 @@ async function words(file, name) {
 }
 
 const count = (text, pattern) => [...text.matchAll(pattern)].length;
-const sorted = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[0]).sort().join(" ");
+const sorted = (text, pattern) =>
+  [...text.matchAll(pattern)]
+    .map((match) => match[0])
+    .sort()
+    .join(" ");
 
 /** What must be the same in every translation of a page. */
 function shape(text) {
   const prose = text.replace(/`[^`]*`/g, "");
   return {
-    headings: text.split("\n").map((line) => line.match(/^#+(?= )/)?.[0]).filter(Boolean).join(" "),
+    headings: text
+      .split("\n")
+      .map((line) => line.match(/^#+(?= )/)?.[0])
+      .filter(Boolean)
+      .join(" "),
     "table rows": count(text, /^\|/gm),
     "list items": count(text, /^(-|\d+\.) /gm),
     codes: sorted(text, /`[^`]+`/g),
@@ -85,11 +93,20 @@ for (const language of languages) {
   }
 }
 
-const equal = [["1", "13", "14"], ["12", "28"], ["32", "39", "42", "52"]];
+const equal = [
+  ["1", "13", "14"],
+  ["12", "28"],
+  ["32", "39", "42", "52"],
+];
 const lists = [
   { file: (language) => `rules/${language}/index.ts`, name: "titles", keys: variants, fields: ["title", "summary"] },
   { file: (language) => `cards/${language}/tempete.ts`, name: "tempete", keys: union("cards/keys.ts", "TempeteCard"), fields: ["title", "text"] },
-  { file: (language) => `cards/${language}/kartenschach.ts`, name: "kartenschach", keys: union("cards/keys.ts", "KartenschachCard"), fields: ["title", "text"] },
+  {
+    file: (language) => `cards/${language}/kartenschach.ts`,
+    name: "kartenschach",
+    keys: union("cards/keys.ts", "KartenschachCard"),
+    fields: ["title", "text"],
+  },
 ];
 for (const { file, name, keys, fields } of lists) {
   for (const language of languages) {

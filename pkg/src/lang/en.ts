@@ -44,8 +44,7 @@ export const en: Catalogue = {
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
-    card: (d) =>
-      `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    card: (d) => `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
     discard: (d) => `discards ${d.card}`,
     end: () => "ends the turn",
     pass: () => "passes",
@@ -148,7 +147,7 @@ export const en: Catalogue = {
   },
   binding: {
     "wrong-argument": (p) => `${p.name} must be ${p.wanted}.`,
-    "not-plain": (p) => `${first(p.what)} is not plain JSON data.`,
+    "not-plain": (p) => `This is not plain JSON data: ${p.what}.`,
     "lang-unknown": (p) => `There is no language “${p.given}”; there are en, de and fr.`,
     "lang-not-registered": (p) => `The language “${p.lang}” has to be imported first: import "orkan/lang/${p.lang}".`,
     freed: () => "This object was freed; it cannot be used any more.",
