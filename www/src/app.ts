@@ -2,9 +2,9 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { Game, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
 import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
-import { mark, themeIcons } from "./icons.js";
 import { loadEngine, loadWords } from "./engine.js";
 import { fileName, saveFile } from "./files.js";
+import { mark, themeIcons } from "./icons.js";
 import { type Notice, OrkanNotices } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { OrkanPlay, type Seating } from "./play.js";
@@ -29,14 +29,14 @@ export class OrkanApp extends LitElement {
   };
   static override styles = [pageStyle, appStyle];
 
-  private declare settings: Settings;
-  private declare route: Route;
+  declare private settings: Settings;
+  declare private route: Route;
   /** Null until the engine is there. */
-  private declare games: VariantInfo[] | null;
-  private declare failure: Error | null;
-  private declare notices: Notice[];
-  private declare saved: SavedGame | null;
-  private declare seating: Seating | null;
+  declare private games: VariantInfo[] | null;
+  declare private failure: Error | null;
+  declare private notices: Notice[];
+  declare private saved: SavedGame | null;
+  declare private seating: Seating | null;
 
   constructor() {
     super();
@@ -120,9 +120,8 @@ export class OrkanApp extends LitElement {
 
   private resume(): void {
     const { saved } = this;
-    if (!saved) return go({ page: "start" });
-    this.seating = { ...saved, game: saved.record.variant, seed: "" };
-    go({ page: "play" });
+    if (saved) this.seating = { ...saved, game: saved.record.variant, seed: "" };
+    go({ page: saved ? "play" : "start" });
   }
 
   private begin(): void {
@@ -163,7 +162,10 @@ export class OrkanApp extends LitElement {
     // From now on a redraw of the page must not seat the player anew.
     this.seating.color = color;
     const trouble = writeSaved(this.saved);
-    if (!trouble) return this.close("storage");
+    if (!trouble) {
+      this.close("storage");
+      return;
+    }
     const text = trouble === "full" ? this.strings.storageFull : this.strings.storageForbidden;
     this.tell({ key: "storage", text, trouble: true, actions: [{ label: this.strings.saveFile, act: () => this.keepFile() }] });
   };

@@ -72,7 +72,7 @@ export class OrkanPlay extends LitElement {
   declare lang: Lang;
   declare info: VariantInfo | null;
   declare seating: Seating;
-  private declare seed: string;
+  declare private seed: string;
 
   constructor() {
     super();

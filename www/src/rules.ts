@@ -128,8 +128,7 @@ export class OrkanRules extends LitElement {
     return html`<nav aria-label=${strings.allRules}>
         <ul>
           ${games.map(
-            ({ id, title }) =>
-              html`<li><a href=${addressOf({ page: "rules", game: id })} aria-current=${id === info?.id ? "page" : nothing}>${title}</a></li>`,
+            ({ id, title }) => html`<li><a href=${addressOf({ page: "rules", game: id })} aria-current=${id === info?.id ? "page" : nothing}>${title}</a></li>`,
           )}
         </ul>
       </nav>

@@ -120,7 +120,11 @@ export class OrkanStart extends LitElement {
     </div>`;
   }
 
-  private renderSegments<Name extends "opponent" | "color">(name: Name, legend: string, choices: readonly (readonly [TableSetup[Name], string])[]): TemplateResult {
+  private renderSegments<Name extends "opponent" | "color">(
+    name: Name,
+    legend: string,
+    choices: readonly (readonly [TableSetup[Name], string])[],
+  ): TemplateResult {
     return html`<div class="field" role="radiogroup" aria-labelledby="${name}-title">
       <span class="label" id="${name}-title">${legend}</span>
       <div class="segments">

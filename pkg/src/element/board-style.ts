@@ -1,9 +1,7 @@
 import { css, unsafeCSS } from "lit";
 
 /** Positions as rules: a `style` attribute would be refused under a strict content policy. */
-const positions = unsafeCSS(
-  Array.from({ length: 8 }, (_, i) => `.piece[data-column="${i}"]{--column:${i}}.piece[data-row="${i}"]{--row:${i}}`).join(""),
-);
+const positions = unsafeCSS(Array.from({ length: 8 }, (_, i) => `.piece[data-column="${i}"]{--column:${i}}.piece[data-row="${i}"]{--row:${i}}`).join(""));
 
 export const boardStyle = css`
   :host {

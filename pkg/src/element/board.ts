@@ -106,7 +106,9 @@ export class OrkanBoard extends LitElement {
     this.leaving = [];
     if (calm()) return;
     const before = new Map<number, { piece: PieceView; index: number }>();
-    old.board.forEach((piece, index) => piece && before.set(piece.id, { piece, index }));
+    old.board.forEach((piece, index) => {
+      if (piece) before.set(piece.id, { piece, index });
+    });
     const changes: Change[] = [];
     let moved = false;
     this.view.board.forEach((after, index) => {
@@ -159,7 +161,9 @@ export class OrkanBoard extends LitElement {
   /** Pieces by id, so that the elements keep their order and slide instead of being made anew. */
   private placed(): { piece: PieceView; index: number; leaving: boolean }[] {
     const placed = this.leaving.map((entry) => ({ ...entry, leaving: true }));
-    this.view.board.forEach((piece, index) => piece && placed.push({ piece, index, leaving: false }));
+    this.view.board.forEach((piece, index) => {
+      if (piece) placed.push({ piece, index, leaving: false });
+    });
     return placed.sort((a, b) => a.piece.id - b.piece.id);
   }
 

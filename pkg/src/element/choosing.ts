@@ -54,15 +54,12 @@ export class Choosing {
   square(square: Square): void {
     const { narrowing } = this;
     if (!narrowing || !this.game) return;
-    if (this.stuck) return this.unstick(square);
-    if (narrowing.squares.has(square)) return this.advance(narrowing.with({ square }));
-    if (!narrowing.started) return this.touchStuck(square);
-    if (square === narrowing.lastSquare) {
-      const [only, ...more] = narrowing.complete;
-      return only && more.length === 0 ? this.host.commit(only) : this.cancel();
-    }
-    if (narrowing.reset().squares.has(square)) return this.advance(narrowing.reset().with({ square }));
-    this.refuseTo(narrowing.lastSquare, square);
+    if (this.stuck) this.unstick(square);
+    else if (narrowing.squares.has(square)) this.advance(narrowing.with({ square }));
+    else if (!narrowing.started) this.touchStuck(square);
+    else if (square === narrowing.lastSquare) this.confirm(narrowing);
+    else if (narrowing.reset().squares.has(square)) this.advance(narrowing.reset().with({ square }));
+    else this.refuseTo(narrowing.lastSquare, square);
   }
 
   lift(square: Square): void {
@@ -75,9 +72,11 @@ export class Choosing {
 
   drop(from: Square, to: Square | null): void {
     if (to === from) return;
-    if (to === null) return this.cancel();
-    if (this.narrowing?.squares.has(to)) return this.square(to);
-    this.refuseTo(from, to);
+    if (to !== null && this.narrowing?.squares.has(to)) {
+      this.square(to);
+      return;
+    }
+    if (to !== null) this.refuseTo(from, to);
     this.cancel();
   }
 
@@ -100,9 +99,19 @@ export class Choosing {
     this.stuck = null;
     this.narrowing = narrowing;
     const [only] = narrowing.complete;
-    if (only && narrowing.steps.length === 0 && (narrowing.chosen.length > 1 || !isSquare(narrowing.chosen[0]))) return this.host.commit(only);
+    if (only && narrowing.steps.length === 0 && (narrowing.chosen.length > 1 || !isSquare(narrowing.chosen[0]))) {
+      this.host.commit(only);
+      return;
+    }
     this.host.changed();
     if (narrowing.kinds.length > 0) this.host.askKind();
+  }
+
+  /** The square picked last was touched again: that confirms the one action that needs no more, and otherwise gives up. */
+  private confirm(narrowing: Narrowing): void {
+    const [only, ...more] = narrowing.complete;
+    if (only && more.length === 0) this.host.commit(only);
+    else this.cancel();
   }
 
   private touchStuck(square: Square): void {
@@ -117,9 +126,11 @@ export class Choosing {
   private unstick(square: Square): void {
     const from = this.stuck;
     this.stuck = null;
-    if (square === from) return this.host.changed();
-    if (this.narrowing?.squares.has(square)) return this.square(square);
-    this.refuseTo(from, square);
+    if (square !== from && this.narrowing?.squares.has(square)) {
+      this.square(square);
+      return;
+    }
+    if (square !== from) this.refuseTo(from, square);
     this.host.changed();
   }
 

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { icon, type IconName } from "./icons.js";
+import { type IconName, icon } from "./icons.js";
 import { baseStyle } from "./style.js";
 import type { Entry } from "./table.js";
 import type { Words } from "./words/index.js";

@@ -22,11 +22,21 @@ export class Narrowing {
 
   /** Everything is open; actions of cards wait until their card is chosen. */
   static of(all: readonly Action[]): Narrowing {
-    return new Narrowing(all, all.filter((action) => action.card === null), [], null);
+    return new Narrowing(
+      all,
+      all.filter((action) => action.card === null),
+      [],
+      null,
+    );
   }
 
   withCard(card: CardId): Narrowing {
-    return new Narrowing(this.all, this.all.filter((action) => action.card === card), [], card);
+    return new Narrowing(
+      this.all,
+      this.all.filter((action) => action.card === card),
+      [],
+      card,
+    );
   }
 
   reset(): Narrowing {

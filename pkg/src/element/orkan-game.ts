@@ -1,6 +1,17 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
-import { type Color, type GameEvent, type GameOptions, type GameRecord, init, type Lang, type Outcome, type Square, type VariantId, type View } from "../index.js";
-import { OrkanError } from "../index.js";
+import {
+  type Color,
+  type GameEvent,
+  type GameOptions,
+  type GameRecord,
+  init,
+  type Lang,
+  OrkanError,
+  type Outcome,
+  type Square,
+  type VariantId,
+  type View,
+} from "../index.js";
 import { renderChoices, renderControls, renderEntry, renderFailure, renderPanels, renderStatus } from "./desk.js";
 import { lookStyles } from "./families/index.js";
 import { gameStyle } from "./game-style.js";
@@ -49,10 +60,10 @@ export class OrkanGame extends LitElement implements SessionHost {
   /** Further options of a new game: set-ups, decks, who throws the dice. */
   declare options: GameOptions;
 
-  private declare session: Session | null;
-  private declare failure: Error | null;
-  private declare flipped: boolean;
-  private declare said: string;
+  declare private session: Session | null;
+  declare private failure: Error | null;
+  declare private flipped: boolean;
+  declare private said: string;
   private readonly computer = new Opponent();
   private waiting: GameRecord | string | null = null;
   private ready: Promise<void> | null = null;
@@ -340,8 +351,7 @@ export class OrkanGame extends LitElement implements SessionHost {
 
   private readonly onSquare = ({ detail }: CustomEvent<{ square: Square }>): void => this.session?.touch(detail.square);
   private readonly onLift = ({ detail }: CustomEvent<{ square: Square }>): void => this.session?.choosing.lift(detail.square);
-  private readonly onDrop = ({ detail }: CustomEvent<{ from: Square; to: Square | null }>): void =>
-    this.session?.choosing.drop(detail.from, detail.to);
+  private readonly onDrop = ({ detail }: CustomEvent<{ from: Square; to: Square | null }>): void => this.session?.choosing.drop(detail.from, detail.to);
   private readonly onAim = ({ detail }: CustomEvent<{ square: Square | null }>): void => this.session?.aim(detail.square);
   private readonly onCancel = (): void => this.session?.choosing.cancel();
 }

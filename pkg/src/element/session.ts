@@ -4,7 +4,7 @@ import { Choosing, type ChoosingHost } from "./choosing.js";
 import { calm } from "./drawings/tumble.js";
 import { lookOf } from "./families/index.js";
 import type { Look } from "./families/look.js";
-import { acceptsDraw, Opponent } from "./opponent.js";
+import { acceptsDraw, type Opponent } from "./opponent.js";
 import type { Question } from "./question.js";
 import { indexOf } from "./squares.js";
 import type { Entry, Table } from "./table.js";

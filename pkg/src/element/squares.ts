@@ -1,10 +1,7 @@
 import type { Color, Square } from "../index.js";
 
 /** Squares by number, a1 = 0 … h8 = 63. */
-export const squares: readonly Square[] = Array.from(
-  { length: 64 },
-  (_, index) => `${"abcdefgh"[index % 8]}${(index >> 3) + 1}` as Square,
-);
+export const squares: readonly Square[] = Array.from({ length: 64 }, (_, index) => `${"abcdefgh"[index % 8]}${(index >> 3) + 1}` as Square);
 
 /** Number of a square, a1 = 0 … h8 = 63. */
 export function indexOf(square: Square): number {

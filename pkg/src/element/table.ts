@@ -1,5 +1,16 @@
-import { type Action, Game, type GameEvent, type GameOptions, type GameRecord, type Lang, type VariantInfo, type View, type Viewer, variants } from "../index.js";
 import type { Color, VariantId } from "../index.js";
+import {
+  type Action,
+  Game,
+  type GameEvent,
+  type GameOptions,
+  type GameRecord,
+  type Lang,
+  type VariantInfo,
+  type View,
+  type Viewer,
+  variants,
+} from "../index.js";
 
 /** Who sits where. */
 export interface Seats {

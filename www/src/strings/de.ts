@@ -48,10 +48,13 @@ export const de: Strings = {
   notices: "Meldungen",
   dismiss: "Meldung schließen",
   engineFailed: "Die Engine ließ sich nicht laden.",
-  engineHelp: "Prüfe die Verbindung und lade die Seite neu. Wenn du sie selbst betreibst: orkan.wasm muss neben den Skripten liegen und als application/wasm ausgeliefert werden.",
+  engineHelp:
+    "Prüfe die Verbindung und lade die Seite neu. Wenn du sie selbst betreibst: orkan.wasm muss neben den Skripten liegen und als application/wasm ausgeliefert werden.",
   reload: "Neu laden",
-  storageFull: "Der Speicher des Browsers für diese Seite ist voll; die Partie wird nicht mehr von selbst gesichert. Speichere sie als Datei oder lösche gespeicherte Daten dieser Website und spiele weiter.",
-  storageForbidden: "Der Browser lässt diese Seite nichts speichern; beim Schließen geht die Partie verloren. Speichere sie als Datei oder erlaube Websitedaten für diese Seite.",
+  storageFull:
+    "Der Speicher des Browsers für diese Seite ist voll; die Partie wird nicht mehr von selbst gesichert. Speichere sie als Datei oder lösche gespeicherte Daten dieser Website und spiele weiter.",
+  storageForbidden:
+    "Der Browser lässt diese Seite nichts speichern; beim Schließen geht die Partie verloren. Speichere sie als Datei oder erlaube Websitedaten für diese Seite.",
   savedBroken: "Die gesicherte Partie war nicht lesbar. Sie ist beiseitegelegt; speichere sie als Datei, wenn jemand sie ansehen soll.",
   saveBroken: "Unlesbare Daten speichern",
   discardBroken: "Verwerfen",

@@ -47,10 +47,13 @@ export const en = {
   notices: "Messages",
   dismiss: "Close message",
   engineFailed: "The engine could not be loaded.",
-  engineHelp: "Check the connection and load the page again. If you host the page yourself: orkan.wasm must lie beside the scripts and be served as application/wasm.",
+  engineHelp:
+    "Check the connection and load the page again. If you host the page yourself: orkan.wasm must lie beside the scripts and be served as application/wasm.",
   reload: "Load again",
-  storageFull: "The browser’s storage for this page is full, so the game is no longer saved by itself. Save it as a file, or clear stored data of this site and go on.",
-  storageForbidden: "The browser does not let this page store anything, so the game is lost when you close it. Save it as a file, or allow site data for this page.",
+  storageFull:
+    "The browser’s storage for this page is full, so the game is no longer saved by itself. Save it as a file, or clear stored data of this site and go on.",
+  storageForbidden:
+    "The browser does not let this page store anything, so the game is lost when you close it. Save it as a file, or allow site data for this page.",
   savedBroken: "The saved game could not be read. It is kept aside; save it as a file if you want to have it looked at.",
   saveBroken: "Save the unreadable data",
   discardBroken: "Discard it",

@@ -48,10 +48,13 @@ export const fr: Strings = {
   notices: "Messages",
   dismiss: "Fermer le message",
   engineFailed: "Le moteur n’a pas pu être chargé.",
-  engineHelp: "Vérifiez la connexion et rechargez la page. Si vous l’hébergez : orkan.wasm doit se trouver à côté des scripts et être servi comme application/wasm.",
+  engineHelp:
+    "Vérifiez la connexion et rechargez la page. Si vous l’hébergez : orkan.wasm doit se trouver à côté des scripts et être servi comme application/wasm.",
   reload: "Recharger",
-  storageFull: "L’espace de stockage de cette page est plein ; la partie n’est plus sauvegardée d’elle-même. Enregistrez-la dans un fichier, ou effacez des données de ce site et continuez.",
-  storageForbidden: "Le navigateur interdit à cette page de stocker des données ; la partie sera perdue à la fermeture. Enregistrez-la dans un fichier, ou autorisez les données de ce site.",
+  storageFull:
+    "L’espace de stockage de cette page est plein ; la partie n’est plus sauvegardée d’elle-même. Enregistrez-la dans un fichier, ou effacez des données de ce site et continuez.",
+  storageForbidden:
+    "Le navigateur interdit à cette page de stocker des données ; la partie sera perdue à la fermeture. Enregistrez-la dans un fichier, ou autorisez les données de ce site.",
   savedBroken: "La partie sauvegardée n’a pas pu être lue. Elle est mise de côté ; enregistrez-la dans un fichier si quelqu’un doit l’examiner.",
   saveBroken: "Enregistrer les données illisibles",
   discardBroken: "Les jeter",

@@ -1,4 +1,4 @@
-import { css, html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { css, html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Kind, PieceView } from "../../index.js";
 import { shapeOf } from "./pieces.js";
 

@@ -1,4 +1,4 @@
-import { svg, type SVGTemplateResult } from "lit";
+import { type SVGTemplateResult, svg } from "lit";
 import type { Kind } from "../../index.js";
 
 /*
@@ -49,7 +49,5 @@ const shapes: Record<Exclude<Kind, "wounded">, Shape> = {
 /** The drawing of a kind in a field of 100 × 100; the classes `shape`, `lines` and `eye` take their paint from the stylesheet. */
 export function shapeOf(kind: Exclude<Kind, "wounded">): SVGTemplateResult {
   const { body, lines, eye } = shapes[kind];
-  return svg`<path class="shape" d=${body} /><path class="lines" d=${lines} />${
-    eye ? svg`<circle class="eye" cx=${eye[0]} cy=${eye[1]} r="3" />` : null
-  }`;
+  return svg`<path class="shape" d=${body} /><path class="lines" d=${lines} />${eye ? svg`<circle class="eye" cx=${eye[0]} cy=${eye[1]} r="3" />` : null}`;
 }

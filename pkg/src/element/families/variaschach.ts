@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from "lit";
 import type { Kind, Lang, PieceView, VariantId } from "../../index.js";
-import { die, diceStyle, plate } from "../drawings/dice.js";
+import { diceStyle, die, plate } from "../drawings/dice.js";
 import { tumble, tumbleStyle } from "../drawings/tumble.js";
 import { wordsIn } from "../words/index.js";
 import type { Look, Panel, PanelContext } from "./look.js";

@@ -126,7 +126,8 @@ export const de: Words = {
 
   loading: "Die Engine wird geladen …",
   loadFailed: "Die Engine ließ sich nicht laden.",
-  loadFailedHelp: "Prüfe die Verbindung und lade die Seite neu. Wenn du sie selbst betreibst: orkan.wasm muss neben den Skripten liegen und als application/wasm ausgeliefert werden.",
+  loadFailedHelp:
+    "Prüfe die Verbindung und lade die Seite neu. Wenn du sie selbst betreibst: orkan.wasm muss neben den Skripten liegen und als application/wasm ausgeliefert werden.",
   retry: "Noch einmal versuchen",
   error: "Etwas ging schief",
   noWorker: "Der Computergegner ließ sich nicht starten; vorerst spielst du beide Seiten.",

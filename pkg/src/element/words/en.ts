@@ -83,7 +83,8 @@ export const en = {
   more: "Choices",
 
   undoneNothing: "There is nothing to take back.",
-  undoneInformation: "Taking this back would also take back what a die or a card has shown. For practice you may do it all the same; the same throw will come again.",
+  undoneInformation:
+    "Taking this back would also take back what a die or a card has shown. For practice you may do it all the same; the same throw will come again.",
   undoAnyway: "Take back anyway",
   undoDone: "Taken back.",
   redoDone: "Played again.",
@@ -122,7 +123,8 @@ export const en = {
 
   loading: "Loading the engine …",
   loadFailed: "The engine could not be loaded.",
-  loadFailedHelp: "Check the connection and load the page again. If you host it yourself: the file orkan.wasm must lie beside the scripts and be served as application/wasm.",
+  loadFailedHelp:
+    "Check the connection and load the page again. If you host it yourself: the file orkan.wasm must lie beside the scripts and be served as application/wasm.",
   retry: "Try again",
   error: "Something went wrong",
   noWorker: "The computer player could not be started, so you play both sides for now.",

@@ -29,10 +29,7 @@ export const fr: Words = {
     bomb: "bombe",
     passive: "passif",
   },
-  piece: (side, kind) =>
-    kind === "wounded"
-      ? `dé ${his[side]}, point rouge`
-      : `${fr.kinds[kind]} ${(feminine.has(kind) ? her : his)[side]}`,
+  piece: (side, kind) => (kind === "wounded" ? `dé ${his[side]}, point rouge` : `${fr.kinds[kind]} ${(feminine.has(kind) ? her : his)[side]}`),
   empty: "vide",
   legalTarget: "case possible",
   canAct: "peut jouer",
@@ -126,7 +123,8 @@ export const fr: Words = {
 
   loading: "Chargement du moteur …",
   loadFailed: "Le moteur n’a pas pu être chargé.",
-  loadFailedHelp: "Vérifiez la connexion et rechargez la page. Si vous l’hébergez : le fichier orkan.wasm doit se trouver à côté des scripts et être servi comme application/wasm.",
+  loadFailedHelp:
+    "Vérifiez la connexion et rechargez la page. Si vous l’hébergez : le fichier orkan.wasm doit se trouver à côté des scripts et être servi comme application/wasm.",
   retry: "Réessayer",
   error: "Une erreur est survenue",
   noWorker: "L’adversaire n’a pas pu démarrer ; pour l’instant vous jouez les deux camps.",
