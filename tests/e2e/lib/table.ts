@@ -7,7 +7,12 @@ export function settings(table: Record<string, unknown> = {}, lang: Lang = "en",
 }
 
 /** A game as the page saves it, after some actions. */
-export async function saved(variant: VariantId, options: GameOptions, actions: string[] = [], seats: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+export async function saved(
+  variant: VariantId,
+  options: GameOptions,
+  actions: string[] = [],
+  seats: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
   return { "orkan.game": { record: await recordOf(variant, options, actions), opponent: "friend", level: 1, color: "white", ...seats } };
 }
 
@@ -64,7 +69,9 @@ export function dialog(page: Page): Locator {
 export function record(page: Page): Promise<GameRecord> {
   return page.evaluate(() => {
     const find = (root: Document | ShadowRoot): Element | null =>
-      root.querySelector("orkan-game") ?? [...root.querySelectorAll("*")].map((element) => element.shadowRoot && find(element.shadowRoot)).find(Boolean) ?? null;
+      root.querySelector("orkan-game") ??
+      [...root.querySelectorAll("*")].map((element) => element.shadowRoot && find(element.shadowRoot)).find(Boolean) ??
+      null;
     return (find(document) as unknown as { record: GameRecord }).record;
   });
 }
