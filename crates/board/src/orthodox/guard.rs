@@ -109,8 +109,7 @@ impl Orthodox {
         let blockers = g.blockers.without(home.without(self.masks.pedestals));
         let mut set = Bitboard::EMPTY;
         for to in t.king[g.king.index()] & g.room {
-            let enemies = g.enemies.without(Bitboard::of(to));
-            if !self.attacked::<BLACK>(t, to, enemies, blockers) {
+            if !self.attacked::<BLACK>(t, to, g.enemies, blockers) {
                 set.insert(to);
             }
         }
