@@ -136,6 +136,40 @@ for (const { file, name, keys, fields } of lists) {
   }
 }
 
+/** How a card's text begins, by the moment it is played; in the order of the table on the rules page. */
+const openings = {
+  before: { en: "Before your move", de: "Vor deinem Zug", fr: "Avant votre coup" },
+  instead: { en: "Instead of your move", de: "Statt deines Zuges", fr: "Au lieu de votre coup" },
+  after: { en: "After your move", de: "Nach deinem Zug", fr: "Après votre coup" },
+  extra: { en: "Before or after your move", de: "Vor oder nach deinem Zug", fr: "Avant ou après votre coup" },
+  react: { en: "Right after your opponent’s move", de: "Gleich nach dem Zug des Gegners", fr: "Juste après le coup de l’adversaire" },
+  counter: { en: "Right after your opponent’s card", de: "Gleich nach einer Karte des Gegners", fr: "Juste après une carte de l’adversaire" },
+  intercept: { en: "When your opponent’s move", de: "Bevor der Zug des Gegners", fr: "Quand le coup de l’adversaire" },
+  any: { en: "At any time", de: "Jederzeit", fr: "À tout moment" },
+};
+for (const language of languages) {
+  const page = readFileSync(join(root, `rules/${language}/tempete.md`), "utf8");
+  const entries = await words(`cards/${language}/tempete.ts`, "tempete");
+  const rows = [...page.matchAll(/^\| [^|]+ \| (\d+(?:, \d+)*) \|$/gm)].map((row) => row[1].split(", "));
+  const listed = rows.flat().sort((one, other) => one - other);
+  if (listed.join() !== Object.keys(entries).join()) fault(`rules/${language}/tempete.md`, "the table of moments does not name every card once");
+  for (const [index, [moment, phrases]] of Object.entries(openings).entries()) {
+    for (const id of rows[index] ?? []) {
+      const rest = entries[id].text.slice(phrases[language].length);
+      if (!entries[id].text.startsWith(phrases[language]) || !/^[\s,:]/.test(rest))
+        fault(`cards/${language}/tempete.ts ${id}`, `does not begin as a card of the moment “${moment}”`);
+    }
+  }
+  for (const [, title, id] of page.matchAll(/\*([^*]+)\*(?: \(|, )(\d+)\)/g)) {
+    if (entries[id]?.title !== title) fault(`rules/${language}/tempete.md`, `card ${id} is called ${title}, its title is ${entries[id]?.title}`);
+  }
+  for (const [, titles, ids] of page.matchAll(/^- \*\*([^*]+)\*\* \((\d+(?:, \d+)*)\)/gm)) {
+    const expected = ids.split(", ").map((id) => entries[id].title);
+    if (titles !== expected.join(", ") && expected.some((title) => titles.includes(title)))
+      fault(`rules/${language}/tempete.md`, `${titles} are the cards ${expected.join(", ")}`);
+  }
+}
+
 if (faults.length) {
   console.error(faults.join("\n"));
   console.error(`${faults.length} faults`);

@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-de.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/de/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/de/index.js";
@@ -91,7 +92,7 @@ export const de: Catalogue = {
   lang: "de",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "S", bishop: "L", rook: "T", queen: "D", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -187,6 +188,7 @@ export const de: Catalogue = {
     "malformed-action": (p) => `„${p.given}“ ist keine Aktion; ein Zug wird e2e4 oder e7e8q geschrieben.`,
     "illegal-action": (p) => `„${p.given}“ ist hier nicht erlaubt.`,
     "game-over": () => "Die Partie ist zu Ende.",
+    "chance-to-act": () => "Der Zufall ist am Zug, kein Spieler.",
     "record-format": () => "Das ist nicht die Aufzeichnung einer Orkan-Partie.",
     "record-json": () => "Das ist kein JSON; vielleicht ist der Text abgeschnitten.",
     missing: (p) => `„${p.key}“ fehlt.`,
@@ -194,6 +196,7 @@ export const de: Catalogue = {
     "record-version": (p) => `Version ${p.given} kann nicht gelesen werden; dies ist Version ${p.wanted}.`,
     "nothing-played": () => "Es wurde noch nichts gespielt.",
     "new-information": () => "Die letzte Aktion hat etwas Neues gezeigt und kann nicht zurückgenommen werden.",
+    "chance-to-act": () => "Hier ist der Zufall am Zug, kein Spieler.",
     "no-randomness": () => "Dieser Rechner liefert keine Zufallszahlen; gib einen Startwert (seed) an.",
   },
   binding: {
@@ -205,7 +208,6 @@ export const de: Catalogue = {
     aborted: () => "Die Suche wurde abgebrochen.",
     closed: () => "Der Worker ist geschlossen.",
     "worker-failed": (p) => `Der Worker konnte nicht arbeiten: ${p.why}.`,
-    "no-decision": () => "Hier hat kein Spieler etwas zu entscheiden.",
   },
 };
 

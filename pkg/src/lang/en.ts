@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/en/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { titles } from "./rules/en/index.js";
 
@@ -40,7 +41,7 @@ export const en: Catalogue = {
   lang: "en",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -136,6 +137,7 @@ export const en: Catalogue = {
     "malformed-action": (p) => `“${p.given}” is not an action: e2e4 or e7e8q is how a move is written.`,
     "illegal-action": (p) => `“${p.given}” is not legal here.`,
     "game-over": () => "The game is over.",
+    "chance-to-act": () => "Chance is to act, not a player.",
     "record-format": () => "This is not the record of an Orkan game.",
     "record-json": () => "This is not JSON; perhaps the text was cut off.",
     missing: (p) => `“${p.key}” is missing.`,
@@ -143,6 +145,7 @@ export const en: Catalogue = {
     "record-version": (p) => `Version ${p.given} cannot be read; this is version ${p.wanted}.`,
     "nothing-played": () => "Nothing has been played yet.",
     "new-information": () => "The last action showed something new and cannot be taken back.",
+    "chance-to-act": () => "Chance is to act here, not a player.",
     "no-randomness": () => "This machine gives no random numbers; name a seed.",
   },
   binding: {
@@ -154,6 +157,5 @@ export const en: Catalogue = {
     aborted: () => "The search was aborted.",
     closed: () => "The worker is closed.",
     "worker-failed": (p) => `The worker could not work: ${p.why}.`,
-    "no-decision": () => "No player has to decide anything here.",
   },
 };

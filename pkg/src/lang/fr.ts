@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-fr.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/fr/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/fr/index.js";
@@ -61,7 +62,7 @@ export const fr: Catalogue = {
   lang: "fr",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "C", bishop: "F", rook: "T", queen: "D", king: "R", zebra: "Z", wounded: "X" },
   labels: {
@@ -157,6 +158,7 @@ export const fr: Catalogue = {
     "malformed-action": (p) => `« ${p.given} » n’est pas une action ; un coup s’écrit e2e4 ou e7e8q.`,
     "illegal-action": (p) => `« ${p.given} » n’est pas permis ici.`,
     "game-over": () => "La partie est terminée.",
+    "chance-to-act": () => "C’est au hasard de jouer, non à un joueur.",
     "record-format": () => "Ce n’est pas l’enregistrement d’une partie d’Orkan.",
     "record-json": () => "Ce n’est pas du JSON ; le texte a peut-être été coupé.",
     missing: (p) => `« ${p.key} » manque.`,
@@ -164,6 +166,7 @@ export const fr: Catalogue = {
     "record-version": (p) => `La version ${p.given} ne peut pas être lue ; ceci est la version ${p.wanted}.`,
     "nothing-played": () => "Rien n’a encore été joué.",
     "new-information": () => "La dernière action a montré quelque chose de nouveau et ne peut pas être reprise.",
+    "chance-to-act": () => "Ici c’est au hasard de jouer, pas à un joueur.",
     "no-randomness": () => "Cette machine ne fournit pas de nombres aléatoires ; donnez une graine (seed).",
   },
   binding: {
@@ -175,7 +178,6 @@ export const fr: Catalogue = {
     aborted: () => "La recherche a été interrompue.",
     closed: () => "Le worker est fermé.",
     "worker-failed": (p) => `Le worker n’a pas pu travailler : ${p.why}.`,
-    "no-decision": () => "Aucun joueur n’a de décision à prendre ici.",
   },
 };
 
