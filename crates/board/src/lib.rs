@@ -12,6 +12,7 @@ mod fen;
 mod key;
 mod laws;
 mod moves;
+mod orthodox;
 mod perft;
 mod piece;
 mod play;
