@@ -38,7 +38,6 @@ export function flagOf(value: unknown, name: string, lang: unknown): boolean {
 
 /** A whole number within bounds. */
 export function wholeOf(value: unknown, name: string, min: number, max: number, lang: unknown): number {
-  if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max)
-    throw wrongArgument(name, `${min} … ${max}`, lang);
+  if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max) throw wrongArgument(name, `${min} … ${max}`, lang);
   return value;
 }

@@ -13,10 +13,7 @@ async function load(source: Source): Promise<void> {
   const [section] = WebAssembly.Module.customSections(compiled, "orkan");
   const build = section ? new TextDecoder().decode(section) : null;
   if (build !== BUILD) {
-    const what =
-      build === null
-        ? "the file is WebAssembly, but not Orkan's engine"
-        : `the engine is build ${build}, this package needs build ${BUILD}`;
+    const what = build === null ? "the file is WebAssembly, but not Orkan's engine" : `the engine is build ${build}, this package needs build ${BUILD}`;
     throw new OrkanError("load-failed", `The engine could not be loaded: ${what}.`, "source");
   }
   try {

@@ -42,8 +42,7 @@ function isResponse(value: unknown): value is Response {
 }
 
 async function fromResponse(response: Response, address: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (!response.ok)
-    throw failed(address, `the answer was status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`);
+  if (!response.ok) throw failed(address, `the answer was status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`);
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
@@ -113,10 +112,6 @@ export async function compile(source: Source): Promise<WebAssembly.Module> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const blocked = /content security policy|unsafe-eval|wasm-eval/i.test(message);
-    throw failed(
-      address,
-      blocked ? "the page's Content-Security-Policy lacks 'wasm-unsafe-eval' in script-src" : `the file is damaged (${message})`,
-      cause,
-    );
+    throw failed(address, blocked ? "the page's Content-Security-Policy lacks 'wasm-unsafe-eval' in script-src" : `the file is damaged (${message})`, cause);
   }
 }

@@ -9,6 +9,7 @@ mod board;
 mod castling;
 mod explain;
 mod fen;
+pub mod geometry;
 mod key;
 mod laws;
 mod moves;

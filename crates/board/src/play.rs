@@ -1,8 +1,12 @@
 use crate::castling::Wing;
+use crate::tables::tables;
 use crate::{Bitboard, Color, Kind, Kinds, Made, Move, Piece, Position, Side, Square};
 
 impl Position {
     /// Makes a move that is known to be legal (or at least pseudo-legal) and hands the turn over.
+    ///
+    /// It takes the move for what it looks like: two squares sideways of a plain king from home are castling, so a
+    /// movement that a card lends is better made with [`crate::Board::take`] and [`crate::Board::put`].
     ///
     /// Rights end as soon as a home square of king or rook is left or entered. Marks of a captured piece end, a
     /// shield travels with its piece, a pedestal that is left closes (see [`crate::Masks`]); new marks are the
@@ -131,10 +135,14 @@ impl Position {
         self.arrivals(from).has(to)
     }
 
-    /// Pawns of the side to move that stand so that they could take en passant, pins not looked at.
+    /// Plain pawns of the side to move that stand so that they could take en passant, pins and marks not looked at.
     pub(crate) fn en_passant_takers(&self) -> Bitboard {
         let (Some(target), Some(_)) = (self.en_passant, self.en_passant_victim()) else { return Bitboard::EMPTY };
-        let behind = crate::tables::tables().diagonal[(!self.turn).index()][target.index()];
-        behind & self.board.kind(Kind::Pawn) & self.board.side(self.turn)
+        if self.blockers().has(target) {
+            return Bitboard::EMPTY;
+        }
+        let behind = tables().diagonal[(!self.turn).index()][target.index()];
+        let pawns = behind & self.board.kind(Kind::Pawn) & self.board.side(self.turn);
+        pawns.without(self.board.fused())
     }
 }

@@ -86,6 +86,13 @@ impl Position {
         if scene.movers().has(from) { scene.legal(from) } else { Bitboard::EMPTY }
     }
 
+    /// Where one piece of the side to move goes by its kinds, the marks and what stands there, whatever happens to the
+    /// own royal; no castling.
+    pub fn steps_from(&self, from: Square) -> Bitboard {
+        let scene = Scene::new(self);
+        if scene.movers().has(from) { scene.steps(from) } else { Bitboard::EMPTY }
+    }
+
     /// What a pawn may become by a move whose squares are legal: none if the move is no promotion. A neutral pawn may
     /// not become what attacks the mover's own royal.
     pub fn promotions(&self, from: Square, to: Square) -> Kinds {

@@ -1,7 +1,7 @@
 //! Values on their way to JavaScript.
 
-use engine::protocol::{Actor, Event, Fault, Outcome, Phase, View};
 use engine::Told;
+use engine::protocol::{Actor, Event, Fault, Outcome, Phase, View};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 

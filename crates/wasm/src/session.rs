@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 /// A game with its past.
 #[wasm_bindgen]
-pub struct Session(engine::Session);
+pub struct Session(pub(crate) engine::Session);
 
 /// A seed nobody has chosen: 16 hex digits.
 fn fresh_seed() -> Result<String, Fault> {
@@ -39,8 +39,8 @@ impl Session {
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<Session, JsValue> {
         let replay = || {
-            let value: Value = serde_json::from_str(record)
-                .map_err(|_| Fault::new(ErrorCode::BadRecord, "", "record-json"))?;
+            let value: Value =
+                serde_json::from_str(record).map_err(|_| Fault::new(ErrorCode::BadRecord, "", "record-json"))?;
             engine::Session::from_record(&value)
         };
         replay().map(Session).map_err(thrown)

@@ -71,10 +71,13 @@ fn catalogue() -> Result<String> {
         let end = if i + 1 == RefusalCode::ALL.len() { ";" } else { "" };
         writeln!(out, "  | {}{end}", serde_json::to_string(code)?)?;
     }
-    out.push_str("\n/** Keys of the sentences about failures, each with the words it gets. */\nexport interface FaultParams {\n");
+    out.push_str(
+        "\n/** Keys of the sentences about failures, each with the words it gets. */\nexport interface FaultParams {\n",
+    );
     for (reason, params) in Fault::REASONS {
         let members: Vec<String> = params.iter().map(|param| format!("{param}: string")).collect();
-        let members = if members.is_empty() { "Record<never, never>".into() } else { format!("{{ {} }}", members.join("; ")) };
+        let members =
+            if members.is_empty() { "Record<never, never>".into() } else { format!("{{ {} }}", members.join("; ")) };
         writeln!(out, "  {}: {members};", text(reason)?)?;
     }
     out.push_str("}\n\nexport type FaultReason = keyof FaultParams;\n");
@@ -84,7 +87,8 @@ fn catalogue() -> Result<String> {
 /// Imports the rules page of every game; a missing page is a build error.
 fn rules(lang: &str) -> Result<String> {
     let mut imports = String::from(HEAD);
-    let mut table = String::from("\n/** The rules of the games as Markdown. */\nexport const rules: Record<string, string> = {\n");
+    let mut table =
+        String::from("\n/** The rules of the games as Markdown. */\nexport const rules: Record<string, string> = {\n");
     for (i, info) in engine::variants().iter().enumerate() {
         writeln!(imports, "import page{i} from \"../lang/rules/{lang}/{}.md\";", info.id)?;
         writeln!(table, "  {}: page{i},", text(info.id)?)?;

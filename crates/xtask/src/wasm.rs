@@ -82,9 +82,9 @@ pub fn run(args: &[String]) -> Result<()> {
 
 /// What the JavaScript side and the wasm file must agree on: the version, and a hash (FNV-1a) of the binding.
 fn build_id(binding: &[u8]) -> String {
-    let hash = binding.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    let hash = binding
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3));
     format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), hash >> 32)
 }
 

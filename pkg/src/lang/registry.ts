@@ -1,4 +1,5 @@
 import { OrkanError } from "../errors.js";
+import { shown } from "../shown.js";
 import type { Lang } from "../types.js";
 import type { Catalogue } from "./catalogue.js";
 import { en } from "./en.js";
@@ -20,7 +21,7 @@ export function catalogue(lang: unknown, path = "lang"): Catalogue {
   const found = typeof lang === "string" ? catalogues.get(lang) : undefined;
   if (found) return found;
   const known = typeof lang === "string" && LANGS.includes(lang);
-  const message = known ? en.binding["lang-not-registered"]({ lang }) : en.binding["lang-unknown"]({ given: String(lang) });
+  const message = known ? en.binding["lang-not-registered"]({ lang }) : en.binding["lang-unknown"]({ given: shown(lang) });
   throw new OrkanError("bad-option", message, path);
 }
 

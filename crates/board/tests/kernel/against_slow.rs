@@ -24,6 +24,8 @@ fn agree(position: &Position) -> Result<(), TestCaseError> {
     prop_assert_eq!(position.count_moves(), moves.len() as u64);
     prop_assert_eq!(position.has_moves(), !moves.is_empty());
     prop_assert_eq!(position.perft(1), moves.len() as u64);
+    let passant = moves.iter().any(|mv| position.captured_by(*mv).is_some_and(|(at, _)| at != mv.to));
+    prop_assert_eq!(position.en_passant_legal(), passant);
     let mut targets = Vec::new();
     position.targets(|from, to| {
         targets.push((from, to));
@@ -33,6 +35,7 @@ fn agree(position: &Position) -> Result<(), TestCaseError> {
     for from in Square::all() {
         let to: Bitboard = moves.iter().filter(|mv| mv.from == from).map(|mv| mv.to).collect();
         prop_assert_eq!(position.targets_from(from), to);
+        prop_assert_eq!(position.steps_from(from), slow.steps_from(from));
         prop_assert_eq!(targets.iter().find(|(at, _)| *at == from).map_or(Bitboard::EMPTY, |(_, to)| *to), to);
     }
     Ok(())
@@ -51,6 +54,22 @@ fn attacks_agree(position: &Position) -> Result<(), TestCaseError> {
     for color in Color::BOTH {
         let expected: Bitboard = slow.royal_attackers(color).into_iter().collect();
         prop_assert_eq!(position.checkers(color), expected);
+    }
+    Ok(())
+}
+
+/// Attackers where some pieces are thought away.
+fn attackers_agree(position: &Position, gone: Bitboard) -> Result<(), TestCaseError> {
+    let mut bared = position.clone();
+    for square in gone {
+        bared.board.take(square);
+    }
+    let slow = Slow::from(&bared);
+    for square in Square::all() {
+        for color in Color::BOTH {
+            let expected: Bitboard = slow.attackers(square, color).into_iter().collect();
+            prop_assert_eq!(position.attackers(square, color, position.board.occupied().without(gone)), expected);
+        }
     }
     Ok(())
 }
@@ -119,7 +138,7 @@ fn play_on(position: &Position, choices: &[u16]) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 6000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn odd_moves(position in random::odd()) {
@@ -137,6 +156,11 @@ proptest! {
     }
 
     #[test]
+    fn odd_attackers(position in random::odd(), gone in any::<u64>(), more in any::<u64>()) {
+        attackers_agree(&position, Bitboard(gone & more))?;
+    }
+
+    #[test]
     fn odd_games(position in random::odd(), choices in prop::collection::vec(any::<u16>(), 8)) {
         play_on(&position, &choices)?;
     }
@@ -148,7 +172,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn odd_explanations(position in random::odd()) {
@@ -169,6 +193,10 @@ proptest! {
     fn orthodox_trees(position in random::orthodox()) {
         prop_assert_eq!(position.perft(2), Slow::from(&position).perft(2));
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn chess_games(choices in prop::collection::vec(any::<u16>(), 120)) {

@@ -26,3 +26,8 @@ fn hold(text: &str, least_depth: usize) {
 fn well_known_positions() {
     hold(include_str!("../chess.perft"), 5);
 }
+
+#[test]
+fn marked_positions() {
+    hold(include_str!("../marks.perft"), 3);
+}

@@ -247,6 +247,14 @@ impl Slow {
         }
     }
 
+    /// Where the piece on a square gets to, the royal's safety and castling left out.
+    pub fn steps_from(&self, from: Square) -> Bitboard {
+        let from = at(from);
+        let Some(man) = self.man(from).filter(|man| !man.of(!self.turn)) else { return Bitboard::EMPTY };
+        let gets = |to: &At| *to != from && self.gets(&man, from, *to) && !self.castles(&man, from, *to);
+        everywhere().filter(gets).map(square).collect()
+    }
+
     fn promotions(&self, man: &Man, to: At) -> Vec<Option<Kind>> {
         let last = if man.origin == Color::White { 7 } else { 0 };
         let allowed = match man.side {
