@@ -4,7 +4,7 @@ import { control, cursor, dialog, moves, named, said, saved, settings, square, s
 
 const { visit } = setUp();
 
-const promotion = { setup: { fen: "7k/P7/8/8/8/8/8/K7 w - - 0 1" } };
+const promotion = { setup: { fen: "7k/P7/8/8/8/8/7P/K7 w - - 0 1" } };
 
 describe("the board", () => {
   it("plays by two clicks, lights targets, last move and what was captured", async () => {
