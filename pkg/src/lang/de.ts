@@ -196,7 +196,6 @@ export const de: Catalogue = {
     "record-version": (p) => `Version ${p.given} kann nicht gelesen werden; dies ist Version ${p.wanted}.`,
     "nothing-played": () => "Es wurde noch nichts gespielt.",
     "new-information": () => "Die letzte Aktion hat etwas Neues gezeigt und kann nicht zurückgenommen werden.",
-    "chance-to-act": () => "Hier ist der Zufall am Zug, kein Spieler.",
     "no-randomness": () => "Dieser Rechner liefert keine Zufallszahlen; gib einen Startwert (seed) an.",
   },
   binding: {

@@ -145,7 +145,6 @@ export const en: Catalogue = {
     "record-version": (p) => `Version ${p.given} cannot be read; this is version ${p.wanted}.`,
     "nothing-played": () => "Nothing has been played yet.",
     "new-information": () => "The last action showed something new and cannot be taken back.",
-    "chance-to-act": () => "Chance is to act here, not a player.",
     "no-randomness": () => "This machine gives no random numbers; name a seed.",
   },
   binding: {

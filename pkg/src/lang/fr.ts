@@ -166,7 +166,6 @@ export const fr: Catalogue = {
     "record-version": (p) => `La version ${p.given} ne peut pas être lue ; ceci est la version ${p.wanted}.`,
     "nothing-played": () => "Rien n’a encore été joué.",
     "new-information": () => "La dernière action a montré quelque chose de nouveau et ne peut pas être reprise.",
-    "chance-to-act": () => "Ici c’est au hasard de jouer, pas à un joueur.",
     "no-randomness": () => "Cette machine ne fournit pas de nombres aléatoires ; donnez une graine (seed).",
   },
   binding: {
