@@ -1,4 +1,4 @@
-import type { Action, BotOptions, Color, Game, GameEvent, GameOptions, GameRecord, Kind, OrkanError, Outcome, VariantId, VariantInfo, View } from "../index.js";
+import type { Action, BotOptions, Color, Game, GameEvent, GameOptions, GameRecord, OrkanError, Outcome, VariantId, View } from "../index.js";
 
 /** `<orkan-game>`: a game at a table, with board, moves and controls. Attributes have the names of the properties. */
 export interface OrkanGameElement extends HTMLElement {
@@ -80,9 +80,8 @@ export interface OrkanGameEvents {
   "orkan-error": CustomEvent<OrkanError | Error>;
 }
 
-/** `<orkan-piece>`: one piece as a family draws it, for titles, rules and lists. An ornament, not read out. */
-export interface OrkanPieceElement extends HTMLElement {
-  family: VariantInfo["family"];
-  kind: Kind;
-  color: Color;
+/** `<orkan-emblem>`: three squares of a game's board, for lists of games. An ornament, not read out. */
+export interface OrkanEmblemElement extends HTMLElement {
+  /** Which game. */
+  game: VariantId;
 }

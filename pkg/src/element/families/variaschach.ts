@@ -56,8 +56,16 @@ async function change(figure: HTMLElement, before: PieceView, after: PieceView, 
   );
 }
 
+const emblems: Partial<Record<VariantId, readonly [Kind, Kind, Kind]>> = {
+  ordo: ["pawn", "knight", "bishop"],
+  "ordo-vulneris": ["queen", "wounded", "pawn"],
+  occasio: ["rook", "pawn", "wounded"],
+  occado: ["wounded", "queen", "knight"],
+};
+
 export const variaschach: Look = {
   draw: die,
+  emblem: (variant) => emblems[variant] ?? ["queen", "knight", "pawn"],
   change,
   panels: [legend],
   styles: [
