@@ -174,6 +174,46 @@ describe("the table", () => {
     expect(await moves(page)).toEqual(["e4", "e5", "Nf3", "Nc6"]);
   });
 
+  it("stays as it is while the rules are read", async () => {
+    const { page } = await visit({ stored: settings({ seed: "" }) });
+    await start(page);
+    await touch(page, "e2", "e4");
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
+    await page.locator("orkan-rules article").waitFor();
+    expect(await page.title()).toBe("Rules: Chess – Orkan");
+    expect(await page.locator("orkan-board").isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    expect(await moves(page)).toEqual(["e4"]);
+    expect(await page.title()).toBe("Chess – Orkan");
+    await touch(page, "e7", "e5");
+    expect(await moves(page)).toEqual(["e4", "e5"]);
+  });
+
+  it("leaving it with a question open closes the question", async () => {
+    const { page } = await visit({ stored: settings() });
+    await start(page);
+    await control(page, "resign").click();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Go on playing" }).click();
+    expect(await dialog(page).count()).toBe(0);
+    await touch(page, "e2", "e4");
+    expect(await moves(page)).toEqual(["e4"]);
+  });
+
+  it("a new game begins beside an old one only after it was asked for", async () => {
+    const { page } = await visit({ stored: settings() });
+    await start(page);
+    await touch(page, "e2", "e4");
+    await page.getByRole("link", { name: "New game" }).click();
+    expect(await page.locator("orkan-start .hint", { hasText: "replaced" }).count()).toBe(1);
+    await page.locator("input[name=game][value=ordo]").check();
+    await start(page);
+    expect(await moves(page)).toEqual([]);
+    expect(await page.locator("orkan-board .die").count()).toBe(32);
+    expect(await page.title()).toBe("Ordo – Orkan");
+  });
+
   it("ends by resignation, with the reason", async () => {
     const { page } = await visit({ stored: settings() });
     await start(page);

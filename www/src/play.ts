@@ -33,6 +33,9 @@ export class OrkanPlay extends LitElement {
         max-width: calc(max(17rem, var(--board)) + 24.5rem);
         margin: 0 auto;
       }
+      :host([hidden]) {
+        display: none;
+      }
       header {
         display: flex;
         flex-wrap: wrap;

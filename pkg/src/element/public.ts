@@ -42,6 +42,8 @@ export interface OrkanGameElement extends HTMLElement {
   undo(): Promise<void>;
   /** Plays again what was taken back. */
   redo(): void;
+  /** Closes a question that is open, as Escape does. */
+  dismiss(): void;
   /** Turns the board. */
   flip(): void;
   /** Shows the position after so many actions; the game itself stays where it is. */
