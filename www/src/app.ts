@@ -340,7 +340,11 @@ export class OrkanApp extends LitElement {
   private renderFooter(): TemplateResult {
     return html`<footer>
       <p>Orkan · MIT / Apache-2.0</p>
-      ${import.meta.env.MODE === "single" ? nothing : html`<a href="./orkan.html" download>${this.strings.offlineFile}</a>`}
+      ${
+        import.meta.env.MODE === "single"
+          ? nothing
+          : html`<a href="./licenses.md">${this.strings.licences}</a> <a href="./orkan.html" download>${this.strings.offlineFile}</a>`
+      }
     </footer>`;
   }
 
