@@ -1,5 +1,5 @@
 import base64 from "orkan:wasm";
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import { nodeZlib } from "./node.js";
 
 /** The bytes of the embedded engine; they are kept deflated and in base64. */
@@ -10,7 +10,7 @@ export async function embedded(): Promise<BufferSource> {
   const zlib = nodeZlib();
   if (zlib) return zlib.inflateRawSync(packed);
   if (typeof DecompressionStream === "undefined") {
-    throw new OrkanError("load-failed", "The embedded engine cannot be unpacked: this browser has no DecompressionStream.", "source");
+    throw orkanError("load-failed", "The embedded engine cannot be unpacked: this browser has no DecompressionStream.", "source");
   }
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return new Response(stream).arrayBuffer();

@@ -1,6 +1,6 @@
 import { unpack } from "./actions.js";
 import { actionText, flagOf, isSquare, viewerOf, wholeOf, wrongArgument } from "./arguments.js";
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import { type BareRefusal, errorOf, refusalOf } from "./faults.js";
 import { Session } from "./generated/engine.js";
 import { labelOf } from "./labels.js";
@@ -50,7 +50,11 @@ function langIn(options: unknown): unknown {
 
 let sessionInside: (game: Game) => Session;
 
-/** The engine's side of a game. @throws {OrkanError} closed */
+/**
+ * The engine's side of a game.
+ * @throws {OrkanError} closed
+ * @internal
+ */
 export function sessionOf(game: Game): Session {
   return sessionInside(game);
 }
@@ -76,7 +80,7 @@ export class Game {
     } else {
       const lang = langIn(options);
       this.#words = lang === undefined || lang === null ? catalogue("en") : catalogue(lang);
-      if (typeof variant !== "string") throw new OrkanError("unknown-variant", this.#words.faults["unknown-variant"]({ given: shown(variant) }), "variant");
+      if (typeof variant !== "string") throw orkanError("unknown-variant", this.#words.faults["unknown-variant"]({ given: shown(variant) }), "variant");
       const json = toJson(options, "bad-option", lang);
       this.#session = this.#try(() => new Session(variant, json), "", variant);
     }
@@ -101,7 +105,7 @@ export class Game {
   }
 
   get #live(): Session {
-    if (!this.#session) throw new OrkanError("closed", this.#words.binding.freed({}));
+    if (!this.#session) throw orkanError("closed", this.#words.binding.freed({}));
     return this.#session;
   }
 

@@ -21,7 +21,7 @@ export interface NodeZlib {
 export interface NodeThreads {
   isMainThread: boolean;
   parentPort: { on(event: "message", listener: (data: unknown) => void): void; postMessage(data: unknown): void } | null;
-  Worker: new (file: URL | string, options?: { name?: string; eval?: boolean }) => NodeThread;
+  Worker: new (file: URL | string, options?: { eval?: boolean; execArgv?: string[] }) => NodeThread;
 }
 
 /** A worker thread. */

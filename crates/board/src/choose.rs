@@ -1,23 +1,21 @@
 use crate::{Bitboard, Move, Position, Square};
+use arrayvec::ArrayVec;
 
 impl Position {
     /// The legal move that `choose` names when told how many there are, by its place in [`Position::moves`]; the list is
     /// not made. `None` if there is none, or if what is named is no place in the list.
     pub fn choose_move(&self, choose: impl FnOnce(u32) -> u32) -> Option<Move> {
-        let mut sets = [(Square::wrapping(0), Bitboard::EMPTY); 64];
-        let mut filled = 0;
+        let mut sets = ArrayVec::<(Square, Bitboard), 64>::new();
         let mut count = 0;
         self.targets(|from, set| {
-            sets[filled & 63] = (from, set);
-            filled += 1;
             count += self.moves_to(from, set);
-            true
+            sets.try_push((from, set)).is_ok()
         });
         if count == 0 {
             return None;
         }
         let mut rest = choose(count);
-        for (from, set) in sets.into_iter().take(filled) {
+        for (from, set) in sets {
             let moves = self.moves_to(from, set);
             if rest < moves {
                 return self.nth_move(from, set, rest);

@@ -132,7 +132,7 @@ export class OrkanGame extends LitElement implements SessionHost {
 
   /** Plays an action for whoever is to act. @throws {OrkanError} illegal-action, malformed-action, game-over */
   play(action: string): GameEvent[] {
-    if (!this.session) throw new OrkanError("not-initialised", "the game has not started");
+    if (!this.session) throw new OrkanError("The game has not started yet.", { code: "not-initialised" });
     return this.session.play(action);
   }
 
