@@ -40,7 +40,7 @@ function contestants(fens) {
 
 export function run({ quick, results }) {
   for (const [name, fens] of Object.entries({ "all positions": POSITIONS, Kiwipete: [KIWIPETE] })) {
-    const result = race(contestants(fens), { rounds: quick ? 5 : 15, millis: 100 });
+    const result = race(contestants(fens), { rounds: quick ? 5 : 15, millis: 200 });
     console.log(`\n  ${name === "Kiwipete" ? name : `${fens.length} positions, each as often as the others`}`);
     raceTable(result, "lists");
     results[name] = result;
