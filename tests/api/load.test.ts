@@ -57,12 +57,15 @@ describe("sources that work", () => {
     ["a file URL as text", 'import.meta.resolve("orkan/orkan.wasm")'],
     ["a path", file],
     ["a relative path", '"../pkg/dist/orkan.wasm"'],
-    ["a path with characters that mean something in addresses", `await (async () => {
+    [
+      "a path with characters that mean something in addresses",
+      `await (async () => {
       const { cpSync, mkdtempSync } = await import("node:fs");
       const folder = mkdtempSync((await import("node:os")).tmpdir() + "/orkan a#b?c%20d-");
       cpSync(${file}, folder + "/orkan.wasm");
       return folder + "/orkan.wasm";
-    })()`],
+    })()`,
+    ],
     ["a Buffer", `readFileSync(${file})`],
     ["an ArrayBuffer", `new Uint8Array(readFileSync(${file})).buffer`],
     [

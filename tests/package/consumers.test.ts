@@ -224,7 +224,13 @@ test("Vite's development server, the package left out of its optimizer", async (
   mkdirSync(root);
   for (const file of ["program.js", "main.js"]) cpSync(join(home, file), join(root, file));
   writeFileSync(join(root, "index.html"), html('<script type="module" src="./main.js"></script>'));
-  const server = await createServer({ root, logLevel: "error", configFile: false, optimizeDeps: { exclude: ["orkan"] }, server: { port: 0, host: "127.0.0.1" } });
+  const server = await createServer({
+    root,
+    logLevel: "error",
+    configFile: false,
+    optimizeDeps: { exclude: ["orkan"] },
+    server: { port: 0, host: "127.0.0.1" },
+  });
   try {
     await server.listen();
     const { result, complaints } = await open(server.resolvedUrls?.local[0] ?? "");
