@@ -16,10 +16,12 @@ const FEATURES: &[&str] = &[
     "--enable-sign-ext",
 ];
 
-/// Compiles `orkan-wasm`, binds it and shrinks it. With `--fast` wasm-opt is left out (for trying things, not for shipping).
+/// Compiles `orkan-wasm`, binds it and shrinks it. For trying things, not for shipping: with `--fast` wasm-opt is left out,
+/// with `--names` functions keep their names, so that a profiler can tell them.
 pub fn run(args: &[String]) -> Result<()> {
     let root = run::root();
     let fast = args.iter().any(|arg| arg == "--fast");
+    let names = args.iter().any(|arg| arg == "--names");
     eprintln!("engine: compiling for wasm32-unknown-unknown (about a minute the first time)");
     run::run(run::cargo().args([
         "build",
@@ -41,7 +43,7 @@ pub fn run(args: &[String]) -> Result<()> {
         .web(true)?
         .typescript(true)
         .omit_default_module_path(true)
-        .remove_name_section(true)
+        .remove_name_section(!names)
         .remove_producers_section(true)
         .generate(&bound)
         .context("wasm-bindgen")?;
@@ -68,7 +70,7 @@ pub fn run(args: &[String]) -> Result<()> {
             Command::new("node")
                 .arg(optimiser)
                 .arg(bound.join("engine_bg.wasm"))
-                .args(["-O3", "--strip-debug", "--strip-producers"])
+                .args(["-O3", "--strip-producers", if names { "--debuginfo" } else { "--strip-debug" }])
                 .args(FEATURES)
                 .arg("-o")
                 .arg(&shipped),

@@ -13,8 +13,8 @@ enum Start {
 }
 
 impl Orthodox {
-    /// The legal move that `choose` names when told how many there are. The order is this function's own: kind by
-    /// kind, pawns as whole sets. `None` if there is no move, or no such number.
+    /// The legal move that `choose` names when told how many there are. The order is this function's own. `None` if there
+    /// is no move, or no such number.
     pub(crate) fn choose<const BLACK: bool>(
         &self,
         t: &Tables,
@@ -22,71 +22,71 @@ impl Orthodox {
         choose: impl FnOnce(u32) -> u32,
     ) -> Option<Move> {
         let g = self.guard::<BLACK>(t);
+        let last = Bitboard::rank(if BLACK { 0 } else { 7 }).when(!promotions.is_empty());
+        let size = |start, set: Bitboard| match start {
+            Start::On(_) => set.count(),
+            Start::Behind(_) => set.count() + (set & last).count() * (self.laws.promotions - 1),
+        };
+        // What is found as whole sets is kept, what is found piece by piece is found again.
         let king = self.king_targets::<BLACK>(t, &g);
-        let count = self.count_of::<BLACK>(t, &g, king);
+        let pawns = self.pawn_sets::<BLACK>((self.kinds[PAWN] & g.movers).without(g.pinned), &g);
+        let mut count = king.count();
+        for (steps, set) in pawns {
+            count += size(Start::Behind(steps), set);
+        }
+        self.others::<BLACK>(t, &g, |start, set| {
+            count += size(start, set);
+            false
+        });
         if count == 0 {
             return None;
         }
         let mut rest = choose(count);
-        let last = Bitboard::rank(if BLACK { 0 } else { 7 }).when(!promotions.is_empty());
         let mut found = None;
-        self.sets::<BLACK>(t, &g, king, |start, set| {
-            let last = if let Start::Behind(_) = start { last } else { Bitboard::EMPTY };
-            let moves = set.count() + (set & last).count() * (self.laws.promotions - 1);
+        let mut find = |start: Start, set: Bitboard| {
+            let moves = size(start, set);
             if rest >= moves {
                 rest -= moves;
-                return true;
+                return false;
             }
-            found = nth(set, last, promotions, rest).map(|(to, promotion)| {
-                let from = match start {
-                    Start::On(from) => from,
-                    Start::Behind(steps) => Square::wrapping(to.index().wrapping_add_signed(-isize::from(steps)) as u8),
-                };
-                Move { from, to, promotion }
-            });
-            false
-        });
+            found = match start {
+                Start::On(from) => set.into_iter().nth(rest as usize).map(|to| Move::new(from, to)),
+                Start::Behind(steps) => nth(set, last, promotions, rest).map(|(to, promotion)| {
+                    let from = Square::wrapping((to.index() as i8 - steps) as u8);
+                    Move { from, to, promotion }
+                }),
+            };
+            true
+        };
+        if !find(Start::On(g.king), king) && !pawns.into_iter().any(|(steps, set)| find(Start::Behind(steps), set)) {
+            self.others::<BLACK>(t, &g, find);
+        }
         found
     }
 
-    /// Calls `f` with sets of end squares that make up all legal moves, and where they start, until it says `false`.
+    /// Calls `f` with the sets of end squares of officers and pinned pawns and of captures en passant, and where they
+    /// start, until it says that this is enough.
     #[inline]
-    fn sets<const BLACK: bool>(
-        &self,
-        t: &Tables,
-        g: &Guard,
-        king: Bitboard,
-        mut f: impl FnMut(Start, Bitboard) -> bool,
-    ) {
-        if !f(Start::On(g.king), king) || g.open.is_empty() {
+    fn others<const BLACK: bool>(&self, t: &Tables, g: &Guard, mut f: impl FnMut(Start, Bitboard) -> bool) {
+        if g.open.is_empty() {
             return;
         }
         for kind in [KNIGHT, BISHOP, ROOK, QUEEN] {
             for from in self.kinds[kind] & g.movers {
-                if !f(Start::On(from), self.targets_of::<BLACK>(t, g, kind, from)) {
+                if f(Start::On(from), self.targets_of::<BLACK>(t, g, kind, from)) {
                     return;
                 }
             }
         }
-        let pawns = self.kinds[PAWN] & g.movers;
-        for from in pawns & g.pinned {
-            for (steps, set) in self.pawn_sets::<BLACK>(Bitboard::of(from), g) {
-                if !f(Start::Behind(steps), set & t.line[g.king.index()][from.index()]) {
-                    return;
-                }
-            }
-        }
-        for (steps, set) in self.pawn_sets::<BLACK>(pawns.without(g.pinned), g) {
-            if !f(Start::Behind(steps), set) {
+        for from in self.kinds[PAWN] & g.movers & g.pinned {
+            let line = t.line[g.king.index()][from.index()];
+            let sets = self.pawn_sets::<BLACK>(Bitboard::of(from), g);
+            if sets.into_iter().any(|(steps, set)| f(Start::Behind(steps), set & line)) {
                 return;
             }
         }
         if let Some((to, takers)) = self.en_passant::<BLACK>(t, g) {
-            for from in takers {
-                if !f(Start::On(from), Bitboard::of(to)) {
-                    return;
-                }
-            }
+            let _ = takers.into_iter().any(|from| f(Start::On(from), Bitboard::of(to)));
         }
     }
 }

@@ -8,13 +8,7 @@ impl Orthodox {
     #[inline]
     pub(super) fn count<const BLACK: bool>(&self, t: &Tables) -> u32 {
         let g = self.guard::<BLACK>(t);
-        self.count_of::<BLACK>(t, &g, self.king_targets::<BLACK>(t, &g))
-    }
-
-    /// The same where guard and end squares of the king are known.
-    #[inline]
-    pub(super) fn count_of<const BLACK: bool>(&self, t: &Tables, g: &Guard, king: Bitboard) -> u32 {
-        let mut count = king.count();
+        let mut count = self.king_targets::<BLACK>(t, &g).count();
         if g.open.is_empty() {
             return count;
         }
@@ -28,7 +22,7 @@ impl Orthodox {
         for from in (self.kinds[ROOK] | self.kinds[QUEEN]) & free {
             count += (t.rook(from, g.blockers) & g.open).count();
         }
-        count += self.count_pawns::<BLACK>(self.kinds[PAWN] & free, g.open, g);
+        count += self.count_pawns::<BLACK>(self.kinds[PAWN] & free, g.open, &g);
         for from in g.pinned & g.movers {
             let one = Bitboard::of(from);
             let open = g.open & t.line[g.king.index()][from.index()];
@@ -38,9 +32,9 @@ impl Orthodox {
             if (self.kinds[ROOK] | self.kinds[QUEEN]).has(from) {
                 count += (t.rook(from, g.blockers) & open).count();
             }
-            count += self.count_pawns::<BLACK>(self.kinds[PAWN] & one, open, g);
+            count += self.count_pawns::<BLACK>(self.kinds[PAWN] & one, open, &g);
         }
-        if let Some((_, takers)) = self.en_passant::<BLACK>(t, g) {
+        if let Some((_, takers)) = self.en_passant::<BLACK>(t, &g) {
             count += takers.count();
         }
         count

@@ -26,7 +26,7 @@ impl Chess {
     /// Notes the position that stands now, and looks whether it is a draw if there is a move in it.
     pub(super) fn judge_draws(&mut self) -> Option<EndReason> {
         // The square of a double step counts only while a capture there is legal.
-        let times = self.past.stands(self.position.key(self.position.en_passant_legal()));
+        let times = self.past.stands_in_turn(self.position.key(self.position.en_passant_legal()));
         if insufficient_material(&self.position.board) {
             Some(EndReason::InsufficientMaterial)
         } else if times >= 3 {
