@@ -79,7 +79,8 @@ export const en: Catalogue = {
     blocked: (f) => `${first(the(f.piece))} cannot reach ${target(f)}: ${all(f.by, "something")} ${f.by.length > 1 ? "are" : "is"} in the way.`,
     "must-parry-check": (f) => `Your king is in check${f.by.length ? ` from ${all(f.by, "")}` : ""}, and this does not parry it.`,
     "own-king-attacked": (f) => `This would leave your king attacked${f.by.length ? ` by ${all(f.by, "")}` : ""}.`,
-    castling: (f) => `Castling to ${target(f)} is not possible now${f.by.length ? `: ${all(f.by, "")} ${f.by.length > 1 ? "stand" : "stands"} against it` : ""}.`,
+    castling: (f) =>
+      `Castling to ${target(f)} is not possible now${f.by.length ? `: ${all(f.by, "")} ${f.by.length > 1 ? "stand" : "stands"} against it` : ""}.`,
     "promotion-needed": (f) => `A pawn that reaches ${target(f)} must be promoted; choose a piece that is allowed here.`,
     "game-over": () => "The game is over.",
     frozen: (f) => `${first(the(f.piece))} is frozen.`,

@@ -100,7 +100,8 @@ export const fr: Catalogue = {
     blocked: (f) => `${first(le(f.piece))} ne peut pas atteindre ${target(f)} : ${f.by.length ? list(f.by.map(le)) : "quelque chose"} barre le passage.`,
     "must-parry-check": (f) => `Votre roi est mis en échec${f.by.length ? ` ${par(f.by)}` : ""}, et ceci ne le pare pas.`,
     "own-king-attacked": (f) => `Votre roi serait ensuite attaqué${f.by.length ? ` ${par(f.by)}` : ""}.`,
-    castling: (f) => `Le roque vers ${target(f)} n’est pas possible maintenant${f.by.length ? ` : ${list(f.by.map(le))} ${f.by.length > 1 ? "s’y opposent" : "s’y oppose"}` : ""}.`,
+    castling: (f) =>
+      `Le roque vers ${target(f)} n’est pas possible maintenant${f.by.length ? ` : ${list(f.by.map(le))} ${f.by.length > 1 ? "s’y opposent" : "s’y oppose"}` : ""}.`,
     "promotion-needed": (f) => `Un pion qui atteint ${target(f)} doit être promu ; choisissez une pièce permise ici.`,
     "game-over": () => "La partie est terminée.",
     frozen: (f) => `${first(le(f.piece))} est gelé${ending(f.piece)}.`,
