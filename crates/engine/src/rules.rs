@@ -138,6 +138,15 @@ pub trait Rules: Clone {
         false
     }
 
+    /// An action of the list, each as likely as the others, drawn as one draws from the list once it is made; games with a
+    /// quicker way have their own. `list` is room for it, so that not every draw asks for new room.
+    fn random(&self, draws: &mut Draws, list: &mut Vec<Listed>) -> Option<Action> {
+        list.clear();
+        self.list(&Filter::ALL, list);
+        let chosen = draws.below(list.len() as u32) as usize;
+        (chosen < list.len()).then(|| list.swap_remove(chosen).action)
+    }
+
     /// Leaves of the tree of decisions to that depth; games with a quicker way have their own.
     fn perft(&self, depth: u32) -> u64 {
         perft(self, depth)

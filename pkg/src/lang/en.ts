@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/en/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { titles } from "./rules/en/index.js";
 
@@ -40,12 +41,11 @@ export const en: Catalogue = {
   lang: "en",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
-    card: (d) =>
-      `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    card: (d) => `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
     discard: (d) => `discards ${d.card}`,
     end: () => "ends the turn",
     pass: () => "passes",
@@ -149,13 +149,12 @@ export const en: Catalogue = {
   },
   binding: {
     "wrong-argument": (p) => `${p.name} must be ${p.wanted}.`,
-    "not-plain": (p) => `${first(p.what)} is not plain JSON data.`,
+    "not-plain": (p) => `This is not plain JSON data: ${p.what}.`,
     "lang-unknown": (p) => `There is no language “${p.given}”; there are en, de and fr.`,
     "lang-not-registered": (p) => `The language “${p.lang}” has to be imported first: import "orkan/lang/${p.lang}".`,
     freed: () => "This object was freed; it cannot be used any more.",
     aborted: () => "The search was aborted.",
     closed: () => "The worker is closed.",
     "worker-failed": (p) => `The worker could not work: ${p.why}.`,
-    "no-decision": () => "No player has to decide anything here.",
   },
 };

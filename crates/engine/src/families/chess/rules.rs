@@ -1,4 +1,5 @@
 use super::{Chess, INFO};
+use crate::chance::Draws;
 use crate::ground::{self, Course, insufficient_material, refuse_move};
 use crate::protocol::{Action, EndReason, Events, Filter, Listed, Outcome, Refusal, RefusalCode, Verb, View, Viewer};
 use crate::{Key, Rules};
@@ -138,6 +139,10 @@ impl Rules for Chess {
 
     fn certain(&self) -> bool {
         true
+    }
+
+    fn random(&self, draws: &mut Draws, _list: &mut Vec<Listed>) -> Option<Action> {
+        self.position.choose_move(|count| draws.below(count)).map(Action::from)
     }
 
     fn perft(&self, depth: u32) -> u64 {
