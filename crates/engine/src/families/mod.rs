@@ -71,9 +71,7 @@ macro_rules! families {
             fn search_key(&self) -> u64 { each!(self, it => it.search_key()) }
             fn label(&self, action: &Action) -> String { each!(self, it => it.label(action)) }
             fn certain(&self) -> bool { each!(self, it => it.certain()) }
-            fn random(&self, draws: &mut Draws, list: &mut Vec<Listed>) -> Option<Action> {
-                each!(self, it => it.random(draws, list))
-            }
+            fn playout(&self, draws: &mut Draws, most: u32) -> u32 { each!(self, it => it.playout(draws, most)) }
             fn perft(&self, depth: u32) -> u64 { each!(self, it => it.perft(depth)) }
         }
     };
