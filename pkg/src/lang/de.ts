@@ -84,6 +84,7 @@ const types: Record<string, string> = {
   "whole number": "eine ganze Zahl",
   "a list": "eine Liste",
   "an object": "ein Objekt",
+  "a fraction": "eine Zahl mit Bruchteil",
 };
 const type = (word: string) => types[word] ?? word;
 

@@ -54,6 +54,7 @@ const types: Record<string, string> = {
   "whole number": "un nombre entier",
   "a list": "une liste",
   "an object": "un objet",
+  "a fraction": "un nombre à virgule",
 };
 const type = (word: string) => types[word] ?? word;
 
