@@ -4,7 +4,7 @@ use crate::level::Level;
 use crate::options::BotOptions;
 use crate::search::{Found, Scale, Search, Wish};
 use engine::chance::Draws;
-use engine::protocol::{Action, Actor, ErrorCode, Fault};
+use engine::protocol::{Action, Actor, ErrorCode, Fault, Filter};
 use engine::{Key, Rules, Session, State};
 
 /// What a bot makes of a position.
@@ -71,13 +71,15 @@ impl Bot {
         let family = Family::of(game.variant().family);
         let mut budget = self.budget(level, family);
         let chance = game.variant().has_chance;
-        let deals = if game.variant().has_hidden_information { level.deals.max(1) } else { 1 };
+        // Where there is nothing to choose, or nothing hidden, one look is enough.
+        let choice = || game.legal(&Filter::ALL).len() > 1;
+        let deals = if game.variant().has_hidden_information && choice() { level.deals.max(1) } else { 1 };
         let nodes = budget.most() / u64::from(deals);
         let mut seen: Vec<Found> = Vec::new();
         let mut visited = 0;
         for deal in 0..deals {
             let state = game.imagine(seat, self.number(u64::from(deal)));
-            let mut share = budget.share(nodes);
+            let mut share = budget.share(nodes, deals - deal);
             let blur = self.blur(level, &state, game.played());
             let wish = Wish { depth: level.depth, blur: &blur };
             let found = Search::new(family, chance, &mut share, nodes).run(&state, seat, &wish);
