@@ -1,4 +1,3 @@
-use crate::scene::Scene;
 use crate::tables::tables;
 use crate::{Bitboard, Color, Kind, Position, Square};
 
@@ -44,12 +43,6 @@ impl Bitboard {
 }
 
 impl Position {
-    /// End squares of the piece on `from` by its kinds and the marks of squares, as if it were free to move and the
-    /// royal's safety did not matter; no castling. Own pieces stop it where they belong to the side to move.
-    pub fn steps_from(&self, from: Square) -> Bitboard {
-        if self.board.occupied().has(from) { Scene::new(self).steps(from) } else { Bitboard::EMPTY }
-    }
-
     /// The colour whose pawns walk like the piece on this square: its first owner.
     pub fn walks(&self, square: Square) -> Color {
         self.direction(square)

@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/en/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { titles } from "./rules/en/index.js";
 
@@ -40,12 +41,11 @@ export const en: Catalogue = {
   lang: "en",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
-    card: (d) =>
-      `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    card: (d) => `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
     discard: (d) => `discards ${d.card}`,
     end: () => "ends the turn",
     pass: () => "passes",
@@ -76,10 +76,11 @@ export const en: Catalogue = {
     "not-your-piece": (f) => `${first(the(f.piece))} is not yours to move.`,
     "not-your-turn": () => "It is not your turn.",
     unreachable: (f) => (f.piece ? `${first(the(f.piece))} cannot go to ${target(f)}.` : `${target(f)} cannot be reached.`),
-    blocked: (f) => `${first(the(f.piece))} cannot reach ${target(f)}: ${all(f.by, "something")} is in the way.`,
+    blocked: (f) => `${first(the(f.piece))} cannot reach ${target(f)}: ${all(f.by, "something")} ${f.by.length > 1 ? "are" : "is"} in the way.`,
     "must-parry-check": (f) => `Your king is in check${f.by.length ? ` from ${all(f.by, "")}` : ""}, and this does not parry it.`,
     "own-king-attacked": (f) => `This would leave your king attacked${f.by.length ? ` by ${all(f.by, "")}` : ""}.`,
-    castling: (f) => `Castling to ${target(f)} is not possible now${f.by.length ? `: ${all(f.by, "")} stands against it` : ""}.`,
+    castling: (f) =>
+      `Castling to ${target(f)} is not possible now${f.by.length ? `: ${all(f.by, "")} ${f.by.length > 1 ? "stand" : "stands"} against it` : ""}.`,
     "promotion-needed": (f) => `A pawn that reaches ${target(f)} must be promoted; choose a piece that is allowed here.`,
     "game-over": () => "The game is over.",
     frozen: (f) => `${first(the(f.piece))} is frozen.`,
@@ -119,7 +120,7 @@ export const en: Catalogue = {
     "card-not-excludable": (p) => `Card ${p.card} cannot be left out.`,
     "fen-missing": (p) => `The FEN lacks its field “${p.field}”.`,
     "fen-fields": () => "The FEN has too many fields.",
-    "fen-ranks": (p) => `The FEN has ${p.count} ranks instead of 8.`,
+    "fen-ranks": (p) => `The FEN has ${p.count} ${p.count === "1" ? "rank" : "ranks"} instead of 8.`,
     "fen-rank": (p) => `Rank ${p.rank} of the FEN does not have 8 squares.`,
     "fen-letter": (p) => `“${p.letter}” is no piece of this game's FEN.`,
     "fen-field": (p) => `The FEN's field “${p.field}” cannot be “${p.given}”.`,
@@ -137,6 +138,7 @@ export const en: Catalogue = {
     "malformed-action": (p) => `“${p.given}” is not an action: e2e4 or e7e8q is how a move is written.`,
     "illegal-action": (p) => `“${p.given}” is not legal here.`,
     "game-over": () => "The game is over.",
+    "chance-to-act": () => "Chance is to act, not a player.",
     "record-format": () => "This is not the record of an Orkan game.",
     "record-json": () => "This is not JSON; perhaps the text was cut off.",
     missing: (p) => `“${p.key}” is missing.`,
@@ -148,13 +150,12 @@ export const en: Catalogue = {
   },
   binding: {
     "wrong-argument": (p) => `${p.name} must be ${p.wanted}.`,
-    "not-plain": (p) => `${first(p.what)} is not plain JSON data.`,
+    "not-plain": (p) => `This is not plain JSON data: ${p.what}.`,
     "lang-unknown": (p) => `There is no language “${p.given}”; there are en, de and fr.`,
     "lang-not-registered": (p) => `The language “${p.lang}” has to be imported first: import "orkan/lang/${p.lang}".`,
     freed: () => "This object was freed; it cannot be used any more.",
     aborted: () => "The search was aborted.",
     closed: () => "The worker is closed.",
     "worker-failed": (p) => `The worker could not work: ${p.why}.`,
-    "no-decision": () => "No player has to decide anything here.",
   },
 };
