@@ -59,7 +59,7 @@ pub struct Masks {
     /// Pieces that neither move, capture nor attack, except that one with the kind king goes on guarding its
     /// eight neighbours.
     pub frozen: Bitboard,
-    /// Frozen pieces that may move all the same; they go on attacking nothing.
+    /// Frozen pieces that may move all the same, no neutral ones; they go on attacking nothing.
     pub thawed: Bitboard,
     /// Pieces that may not move this turn and attack nothing meanwhile.
     pub barred: Bitboard,

@@ -1,13 +1,13 @@
 //! Tempête: chess with the 72 event cards of 1991 (rules/tempete.md).
 
 mod cards;
-mod chess;
 mod flow;
 mod hidden;
 mod host;
 mod key;
 mod list;
 mod lots;
+mod moves;
 mod plays;
 mod refuse;
 mod rules;

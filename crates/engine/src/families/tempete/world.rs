@@ -253,7 +253,7 @@ impl Acted for World {
     }
 
     fn touch(&mut self, square: Square) {
-        let victim = self.passed_too.and_then(super::chess::victim_of);
+        let victim = self.passed_too.and_then(super::moves::victim_of);
         if victim == Some(square) {
             self.passed_too = None;
         }
