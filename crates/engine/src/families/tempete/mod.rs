@@ -1,4 +1,17 @@
 //! Tempête: chess with the 72 event cards of 1991 (rules/tempete.md).
+//!
+//! | file | holds |
+//! |---|---|
+//! | `cards` | the 72 cards as data |
+//! | `special`, `ways` | conditions, areas, steps and movements that the card language does not have |
+//! | `world` | what a cancelled card takes back: board, marks, piles (`lots`), clocks |
+//! | `moves`, `traps` | normal moves under the marks; what lies hidden |
+//! | `verdict` | the ground rule |
+//! | `table` | what a cancelled card does not take back: hands, deck, discard pile |
+//! | `flow`, `turn`, `host` | the windows of a turn; its beginning and end; guess, darts, clock, the royal's return |
+//! | `plays`, `list`, `refuse` | what can be played, and why the rest cannot |
+//! | `hidden`, `view` | who knows what |
+//! | `start` | set-ups |
 
 mod cards;
 mod flow;
