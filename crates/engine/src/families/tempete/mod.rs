@@ -3,7 +3,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `cards` | the 72 cards as data |
-//! | `special`, `ways` | conditions, areas, steps and movements that the card language does not have |
+//! | `special`, `conditions`, `ways` | steps, conditions, areas and movements that the card language does not have |
 //! | `world` | what a cancelled card takes back: board, marks, piles (`lots`), clocks |
 //! | `moves`, `traps` | normal moves under the marks; what lies hidden |
 //! | `verdict` | the ground rule |
@@ -14,6 +14,7 @@
 //! | `start` | set-ups |
 
 mod cards;
+mod conditions;
 mod flow;
 mod hidden;
 mod host;

@@ -43,7 +43,7 @@ impl World {
             }
             true
         });
-        self.other_captures(|mv| f(mv));
+        self.other_captures(f);
     }
 
     /// Calls `f` with start and end squares of legal moves until it says no; captures on the second passed square left out.

@@ -34,6 +34,8 @@ impl World {
         let captures = doing.captures;
         world.settle();
         let void = match world.declared {
+            // It takes a card into the hand and leaves the world alone.
+            _ if card.does(Special::TakePlayed) || card.does(Special::TakeDiscarded) => None,
             None => world.verdict(self),
             // Played before a declared capture: judged with the capture made.
             Some(mv) => {

@@ -1,7 +1,7 @@
 //! Movements no piece of chess has.
 
 use super::World;
-use super::special::{Special, movable};
+use super::special::Special;
 use crate::effects::{Context, Take, World as _};
 use board::{Bitboard, Color, Kind, Side, Square};
 
@@ -267,4 +267,9 @@ pub(super) fn can_step(world: &World, by: Color) -> Bitboard {
         }
         able |= more;
     }
+}
+
+/// Whether a piece belongs to this side or is neutral.
+fn movable(side: Side, by: Color) -> bool {
+    side == Side::Neutral || side == by.into()
 }
