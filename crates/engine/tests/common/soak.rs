@@ -2,10 +2,10 @@
 //! makes public, so that longer runs can be made from elsewhere.
 
 use super::soak_setup::options;
-use board::Color;
+use board::{Color, Square};
 use engine::chance::Draws;
 use engine::protocol::{
-    Action, Actor, ErrorCode, Event, EventType, Events, Filter, Listed, Options, Phase, Verb, View, Viewer,
+    Action, Actor, ErrorCode, Event, EventType, Events, Filter, Listed, Options, Phase, Pick, Verb, View, Viewer,
 };
 use engine::{Rules, Session, State, variant};
 use serde_json::json;
@@ -253,6 +253,18 @@ fn nothing_leaks(session: &Session, draws: &Draws) -> Result<(), String> {
         };
         let (one, two) = (lists(&truth), lists(&other));
         must(one == two, || format!("{}'s list depends on what is hidden", seat.name()))?;
+        // Reasons are as discreet as lists.
+        let mut asked = Draws::from_number(draws.index());
+        for held in truth.view(viewer).hands.get(seat).iter().flatten() {
+            let square = |asked: &mut Draws| Pick::Square(Square::wrapping(asked.below(64) as u8));
+            let card = Action::card(*held);
+            must(truth.refuse_card(&card) == other.refuse_card(&card), || format!("{held}: a reason tells"))?;
+            for _ in 0..4 {
+                let play = card.clone().with(square(&mut asked)).with(square(&mut asked));
+                let judged = |state: &State| (state.is_listed(&play), state.is_void(&play), state.refuse(&play));
+                must(judged(&truth) == judged(&other), || format!("{play}: a reason tells"))?;
+            }
+        }
         let previews = |state: &State, action: &Action| {
             let mut events = Events::kept();
             let next = state.preview(action, &mut events);

@@ -80,6 +80,9 @@ impl Tempete {
         let times = self.past.stands(self.world.repetition_key());
         if self.world.absent[self.turn.index()].is_some() {
             self.stage = Stage::Place;
+            if self.places().is_empty() {
+                self.world.course.outcome = Some(Outcome::draw(EndReason::Stalemate));
+            }
         } else {
             self.enter_main(&mut Events::dropped());
         }
