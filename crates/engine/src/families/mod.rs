@@ -1,6 +1,7 @@
 //! The one table that lists the games. A new game is a folder here and a line in it.
 
 pub mod chess;
+pub mod dojo;
 pub mod variaschach;
 
 use crate::chance::Draws;
@@ -80,6 +81,7 @@ families! {
         variaschach::OCCASIO => |options| variaschach::Variaschach::new(variaschach::Game::Occasio, options),
         variaschach::OCCADO => |options| variaschach::Variaschach::new(variaschach::Game::Occado, options),
     ],
+    Dojo(dojo::Dojo): [dojo::INFO => dojo::Dojo::new],
 }
 
 /// All games, in the order of the table.

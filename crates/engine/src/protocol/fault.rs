@@ -67,6 +67,8 @@ impl Fault {
         ("square-empty", &["square"]),
         ("not-a-back-rank-queen", &["square"]),
         ("named-twice", &["given"]),
+        ("passive-royal", &["square"]),
+        ("counter-not-counted", &["square", "kind"]),
         ("malformed-action", &["given"]),
         ("illegal-action", &["given"]),
         ("game-over", &[]),
