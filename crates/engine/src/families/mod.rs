@@ -2,6 +2,7 @@
 
 pub mod chess;
 pub mod dojo;
+pub mod kartenschach;
 pub mod variaschach;
 
 use crate::chance::Draws;
@@ -82,6 +83,12 @@ families! {
         variaschach::OCCADO => |options| variaschach::Variaschach::new(variaschach::Game::Occado, options),
     ],
     Dojo(dojo::Dojo): [dojo::INFO => dojo::Dojo::new],
+    Kartenschach(kartenschach::Kartenschach): [
+        kartenschach::PURIST => |options| kartenschach::Kartenschach::new(kartenschach::Game::Purist, options),
+        kartenschach::LIAR => |options| kartenschach::Kartenschach::new(kartenschach::Game::Liar, options),
+        kartenschach::FEUDAL => |options| kartenschach::Kartenschach::new(kartenschach::Game::Feudal, options),
+        kartenschach::CAPITALIST => |options| kartenschach::Kartenschach::new(kartenschach::Game::Capitalist, options),
+    ],
 }
 
 /// All games, in the order of the table.
