@@ -49,6 +49,12 @@ impl CardId {
         self.0
     }
 
+    /// The card of a number that [`CardId::code`] gives.
+    pub fn from_code(code: u16) -> Option<CardId> {
+        ((1..KINDS).contains(&code) || code <= JOKER && CardId(code).as_kind().is_some() || code == JOKER)
+            .then_some(CardId(code))
+    }
+
     /// Reads an id as it is written.
     pub fn read(text: &str) -> Option<CardId> {
         if let Some(kind) = Kind::from_name(text) {

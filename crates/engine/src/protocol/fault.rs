@@ -76,6 +76,7 @@ impl Fault {
         ("malformed-action", &["given"]),
         ("illegal-action", &["given"]),
         ("game-over", &[]),
+        ("chance-to-act", &[]),
         ("record-format", &[]),
         ("record-json", &[]),
         ("missing", &["key"]),
@@ -83,6 +84,7 @@ impl Fault {
         ("record-version", &["given", "wanted"]),
         ("nothing-played", &[]),
         ("new-information", &[]),
+        ("no-randomness", &[]),
     ];
 
     /// A failure at a place.

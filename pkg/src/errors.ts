@@ -1,0 +1,19 @@
+import type { ErrorCode, Refusal } from "./types.js";
+
+/** Every failure is one of these. The game is unchanged after a throw. */
+export class OrkanError extends Error {
+  /** What kind of failure it is. */
+  readonly code: ErrorCode;
+  /** Where, e.g. "setup.hands.white[2]" or "actions[17]"; empty when it does not apply. */
+  readonly path: string;
+  /** With `illegal-action`: the same as `Game.explain`. */
+  readonly refusal: Refusal | null;
+
+  constructor(code: ErrorCode, message: string, path = "", refusal: Refusal | null = null, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "OrkanError";
+    this.code = code;
+    this.path = path;
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,42 @@
+import { OrkanError } from "./errors.js";
+import type { FaultReason, RefusalCode } from "./generated/catalogue.js";
+import { cardIn } from "./labels.js";
+import type { Catalogue, Man } from "./lang/catalogue.js";
+import type { ErrorCode, Refusal, Square } from "./types.js";
+
+/** A refusal as the engine gives it, without its sentence. */
+export interface BareRefusal {
+  code: RefusalCode;
+  squares: Square[];
+  piece: Man | null;
+  by: Man[];
+}
+
+/** A failure as the engine gives it, without its sentence. */
+export interface Fault {
+  code: ErrorCode;
+  path: string;
+  reason: FaultReason;
+  params: [string, string][];
+  refusal: BareRefusal | null;
+}
+
+function isFault(value: unknown): value is Fault {
+  return typeof value === "object" && value !== null && "reason" in value && "params" in value;
+}
+
+/** A refusal with its sentence. */
+export function refusalOf(bare: BareRefusal, action: string, family: string, words: Catalogue): Refusal {
+  const id = cardIn(action);
+  const card = id === null ? null : (words.card(family, id)?.title ?? id);
+  const message = words.refusals[bare.code]({ squares: bare.squares, piece: bare.piece, by: bare.by, card });
+  return { code: bare.code, message, squares: bare.squares };
+}
+
+/** The error for what the engine threw; anything but a fault stays what it is. */
+export function errorOf(thrown: unknown, action: string, family: string, words: Catalogue): unknown {
+  if (!isFault(thrown)) return thrown;
+  const refusal = thrown.refusal && refusalOf(thrown.refusal, action, family, words);
+  const sentence = words.faults[thrown.reason] as (params: Record<string, string>) => string;
+  return new OrkanError(thrown.code, refusal?.message ?? sentence(Object.fromEntries(thrown.params)), thrown.path, refusal);
+}

@@ -1,0 +1,214 @@
+import { rules } from "../generated/rules-de.js";
+import type { Kind } from "../types.js";
+import { cardWords } from "./cards/de/index.js";
+import type { Catalogue, Facts, Man } from "./catalogue.js";
+import { register } from "./registry.js";
+import { titles } from "./rules/de/index.js";
+
+const kinds: Record<Kind, string> = {
+  pawn: "Bauer",
+  knight: "Springer",
+  bishop: "Läufer",
+  rook: "Turm",
+  queen: "Dame",
+  king: "König",
+  zebra: "Zebra",
+  wounded: "roter Würfel",
+};
+
+const accusatives: Record<Kind, string> = {
+  pawn: "den Bauern",
+  knight: "den Springer",
+  bishop: "den Läufer",
+  rook: "den Turm",
+  queen: "die Dame",
+  king: "den König",
+  zebra: "das Zebra",
+  wounded: "den roten Würfel",
+};
+
+const nominatives: Record<Kind, string> = {
+  pawn: "der Bauer",
+  knight: "der Springer",
+  bishop: "der Läufer",
+  rook: "der Turm",
+  queen: "die Dame",
+  king: "der König",
+  zebra: "das Zebra",
+  wounded: "der rote Würfel",
+};
+
+const datives: Record<Kind, string> = {
+  pawn: "dem Bauern",
+  knight: "dem Springer",
+  bishop: "dem Läufer",
+  rook: "dem Turm",
+  queen: "der Dame",
+  king: "dem König",
+  zebra: "dem Zebra",
+  wounded: "dem roten Würfel",
+};
+
+function list(items: string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} und ${items[items.length - 1]}`;
+}
+
+/** A piece in a grammatical case; a fused one is named by all of its kinds. */
+function named(forms: Record<Kind, string>, otherwise: string): (man: Man | null | undefined) => string {
+  return (man) => {
+    const [kind, ...others] = man?.kinds ?? [];
+    if (!man || !kind) return otherwise;
+    const fused = others.length ? ` (${man.kinds.map((each) => kinds[each]).join(" + ")})` : "";
+    return `${forms[kind]}${fused} auf ${man.square}`;
+  };
+}
+
+const der = named(nominatives, "die Figur");
+const den = named(accusatives, "die Figur");
+const dem = named(datives, "der Figur");
+
+function first(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const target = ({ squares }: Facts) => squares[1] ?? squares[0] ?? "dieses Feld";
+const card = ({ card: title }: Facts) => (title ? `„${title}“` : "die Karte");
+const sides: Record<string, string> = { white: "Weiß", black: "Schwarz" };
+const side = (color: string) => sides[color] ?? color;
+const types: Record<string, string> = {
+  object: "ein Objekt",
+  list: "eine Liste",
+  text: "ein Text",
+  boolean: "true oder false",
+  "whole number": "eine ganze Zahl",
+  "a list": "eine Liste",
+  "an object": "ein Objekt",
+};
+const type = (word: string) => types[word] ?? word;
+
+/** German. */
+export const de: Catalogue = {
+  lang: "de",
+  variants: titles,
+  rules,
+  card: cardWords,
+  kinds,
+  letters: { pawn: "", knight: "S", bishop: "L", rook: "T", queen: "D", king: "K", zebra: "Z", wounded: "X" },
+  labels: {
+    card: (d) => `spielt ${d.card}${d.kinds.length ? ` als ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    discard: (d) => `legt ${d.card} ab`,
+    end: () => "beendet den Zug",
+    pass: () => "passt",
+    place: (d) => `stellt den König auf ${d.square}`,
+    guess: (d) => `rät ${d.kind ? kinds[d.kind] : ""} auf ${d.square}`,
+    roll: (d) => `würfelt ${d.square}`,
+    heal: (d) => `heilt ${d.square}${d.kind ? ` zu: ${kinds[d.kind]}` : ""}`,
+    trust: () => "glaubt es",
+    challenge: () => "zweifelt an",
+    clear: () => "gibt alle Arten frei",
+    bid: (d) => (d.number === 0 ? "bietet nichts" : `bietet ${d.number}`),
+    appoint: (d) => `ernennt ${d.square}`,
+    retire: (d) => `macht ${d.square} passiv`,
+    release: (d) => `gibt ${d.square} frei`,
+    keep: () => "behält",
+    claim: (d) => `beansprucht ${d.square}`,
+    promote: (d) => `wandelt um: ${d.kind ? kinds[d.kind] : ""}`,
+    hit: () => "Pfeil trifft",
+    miss: () => "Pfeil verfehlt",
+    timeup: () => "Zeit abgelaufen",
+    resign: (d) => `${side(d.color ?? "")} gibt auf`,
+    draw: () => "Remis vereinbart",
+    drawn: (d) => `zieht ${d.card}`,
+    rolled: (d) => `würfelt: ${d.kind ? kinds[d.kind] : ""}`,
+  },
+  refusals: {
+    "no-piece": (f) => `Auf ${f.squares[0] ?? "diesem Feld"} steht keine Figur.`,
+    "not-your-piece": (f) => `${first(der(f.piece))} gehört nicht dir.`,
+    "not-your-turn": () => "Du bist nicht am Zug.",
+    unreachable: (f) => (f.piece ? `${first(der(f.piece))} kann nicht nach ${target(f)} ziehen.` : `${target(f)} ist nicht erreichbar.`),
+    blocked: (f) => `${first(der(f.piece))} kommt nicht nach ${target(f)}: ${f.by.length ? list(f.by.map(der)) : "etwas"} steht im Weg.`,
+    "must-parry-check": (f) => `Dein König steht im Schach${f.by.length ? ` von ${list(f.by.map(dem))}` : ""}, und das wehrt es nicht ab.`,
+    "own-king-attacked": (f) => `Danach wäre dein König${f.by.length ? ` von ${list(f.by.map(dem))}` : ""} angegriffen.`,
+    castling: (f) => `Die Rochade nach ${target(f)} ist jetzt nicht möglich${f.by.length ? `: ${list(f.by.map(der))} steht dagegen` : ""}.`,
+    "promotion-needed": (f) => `Ein Bauer, der ${target(f)} erreicht, muss umgewandelt werden; wähle eine Figur, die hier erlaubt ist.`,
+    "game-over": () => "Die Partie ist zu Ende.",
+    frozen: (f) => `${first(der(f.piece))} ist eingefroren.`,
+    barred: (f) => `${first(der(f.piece))} darf in diesem Zug nicht ziehen.`,
+    shielded: (f) => `${f.by.length ? first(list(f.by.map(der))) : `Was auf ${target(f)} steht,`} ist geschützt und kann jetzt nicht geschlagen werden.`,
+    hole: (f) => `Auf dem Weg nach ${target(f)} ist ein Loch.`,
+    passive: (f) => `Auf ${target(f)} ist ein passives Mitglied.`,
+    wounded: (f) => `Der Würfel auf ${f.squares[0] ?? "diesem Feld"} zeigt den roten Punkt und kann nicht ziehen.`,
+    "wrong-kind": (f) => `Die Karte lässt ${den(f.piece)} nicht ziehen.`,
+    "obliged-kind": (f) => `In diesem Zug muss eine andere Figurenart ziehen, nicht ${der(f.piece)}.`,
+    "blocked-kind": (f) => `${first(der(f.piece))} ist von einer Art, die für dich gesperrt ist.`,
+    "wrong-window": (f) => (f.card ? `${first(card(f))} kann in diesem Augenblick nicht gespielt werden.` : "Das ist in diesem Augenblick nicht möglich."),
+    "card-already-played": () => "Du hast in diesem Zug schon eine Karte gespielt.",
+    "card-not-held": (f) => `Du hast ${card(f)} nicht auf der Hand.`,
+    "no-target": (f) => `Es gibt nichts, worauf ${card(f)} gespielt werden könnte${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "void-mates": (f) => `${first(card(f))} wäre nichtig: Sie setzte matt.`,
+    "void-takes-king": (f) => `${first(card(f))} wäre nichtig: Sie führte zum Schlagen eines Königs.`,
+    "void-keeps-king-in-check": (f) => `${first(card(f))} wäre nichtig: Sie ließe einen König nicht aus dem Schach.`,
+    "vetoed-move": (f) => `Gegen diesen Zug wurde Einspruch erhoben${f.squares.length > 1 ? ` (${f.squares.join("–")})` : ""}.`,
+    "whole-effect-impossible": (f) => `Die ganze Wirkung ist hier nicht möglich${f.card ? `: ${card(f)}` : ""}.`,
+    "not-enough-chips": () => "Du hast nicht genug Chips.",
+    malformed: () => "Das ist keine Aktion; ein Zug wird e2e4 oder e7e8q geschrieben.",
+    other: (f) => `Das ist jetzt nicht möglich${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+  },
+  faults: {
+    "unknown-variant": (p) => `Es gibt kein Spiel „${p.given}“.`,
+    "unknown-card": (p) => `Dieses Spiel hat keine Karte „${p.given}“.`,
+    "unknown-key": (p) => `„${p.key}“ ist hier nicht bekannt.`,
+    "other-games-key": (p) => `„${p.key}“ gehört zu anderen Spielen.`,
+    "wrong-type": (p) => `Erwartet wird hier: ${type(p.wanted)}, nicht ${type(p.given)}.`,
+    "wrong-value": (p) => `„${p.given}“ ist nichts von: ${p.allowed}.`,
+    "out-of-range": (p) => `${p.given} liegt nicht zwischen ${p.min} und ${p.max}.`,
+    "not-a-square": (p) => `„${p.given}“ ist kein Feld; Felder heißen a1 bis h8.`,
+    "not-a-kind": (p) => `„${p.given}“ ist keine Figurenart.`,
+    "too-long": (p) => `Das ist länger als die erlaubten ${p.max}.`,
+    "card-twice": (p) => `Die Karte ${p.card} ist zweimal genannt.`,
+    "card-not-excludable": (p) => `Die Karte ${p.card} kann nicht weggelassen werden.`,
+    "fen-missing": (p) => `In der FEN fehlt das Feld „${p.field}“.`,
+    "fen-fields": () => "Die FEN hat zu viele Felder.",
+    "fen-ranks": (p) => `Die FEN hat ${p.count} Reihen statt 8.`,
+    "fen-rank": (p) => `Die Reihe ${p.rank} der FEN hat nicht 8 Felder.`,
+    "fen-letter": (p) => `„${p.letter}“ ist keine Figur in der FEN dieses Spiels.`,
+    "fen-field": (p) => `Das Feld „${p.field}“ der FEN kann nicht „${p.given}“ sein.`,
+    "king-count": (p) => `${side(p.color)} hat ${p.count} Könige statt einem.`,
+    "king-capturable": (p) => `Der König auf ${p.square} steht im Schach, obwohl die andere Seite am Zug ist.`,
+    "castling-rights": (p) => `Das Rochaderecht von ${side(p.color)} verlangt König und Turm auf ihren Ausgangsfeldern.`,
+    "en-passant": (p) => `Im letzten Zug kann kein Bauer an ${p.square} vorbeigezogen sein.`,
+    "pawn-on-back-rank": (p) => `Auf ${p.square} kann kein Bauer stehen.`,
+    "kind-not-in-game": (p) => `Diese Figur gibt es in diesem Spiel nicht: ${kinds[p.kind as Kind] ?? p.kind} (${p.square}).`,
+    "kings-adjacent": () => "Die Könige stehen nebeneinander.",
+    "too-many-pieces": (p) => `${side(p.color)} hat mehr Figuren, als es im Spiel gibt.`,
+    "square-empty": (p) => `Auf ${p.square} steht keine Figur.`,
+    "not-a-back-rank-queen": (p) => `Auf ${p.square} steht keine Dame auf einer Grundreihe.`,
+    "named-twice": (p) => `${p.given} ist zweimal genannt.`,
+    "malformed-action": (p) => `„${p.given}“ ist keine Aktion; ein Zug wird e2e4 oder e7e8q geschrieben.`,
+    "illegal-action": (p) => `„${p.given}“ ist hier nicht erlaubt.`,
+    "game-over": () => "Die Partie ist zu Ende.",
+    "chance-to-act": () => "Der Zufall ist am Zug, kein Spieler.",
+    "record-format": () => "Das ist nicht die Aufzeichnung einer Orkan-Partie.",
+    "record-json": () => "Das ist kein JSON; vielleicht ist der Text abgeschnitten.",
+    missing: (p) => `„${p.key}“ fehlt.`,
+    "record-outcome": () => "Das aufgezeichnete Ergebnis ist nicht das, zu dem die Aktionen führen.",
+    "record-version": (p) => `Version ${p.given} kann nicht gelesen werden; dies ist Version ${p.wanted}.`,
+    "nothing-played": () => "Es wurde noch nichts gespielt.",
+    "new-information": () => "Die letzte Aktion hat etwas Neues gezeigt und kann nicht zurückgenommen werden.",
+    "no-randomness": () => "Dieser Rechner liefert keine Zufallszahlen; gib einen Startwert (seed) an.",
+  },
+  binding: {
+    "wrong-argument": (p) => `Falsches Argument ${p.name}: erwartet wird ${p.wanted}.`,
+    "not-plain": (p) => `Das sind keine reinen JSON-Daten: ${p.what}.`,
+    "lang-unknown": (p) => `Es gibt keine Sprache „${p.given}“; es gibt en, de und fr.`,
+    "lang-not-registered": (p) => `Die Sprache „${p.lang}“ muss erst importiert werden: import "orkan/lang/${p.lang}".`,
+    freed: () => "Dieses Objekt ist freigegeben und kann nicht mehr benutzt werden.",
+    aborted: () => "Die Suche wurde abgebrochen.",
+    closed: () => "Der Worker ist geschlossen.",
+    "worker-failed": (p) => `Der Worker konnte nicht arbeiten: ${p.why}.`,
+    "no-decision": () => "Hier hat kein Spieler etwas zu entscheiden.",
+  },
+};
+
+register(de);

@@ -1,0 +1,161 @@
+import { rules } from "../generated/rules-en.js";
+import type { Kind } from "../types.js";
+import { cardWords } from "./cards/en/index.js";
+import type { Catalogue, Facts, Man } from "./catalogue.js";
+import { titles } from "./rules/en/index.js";
+
+const kinds: Record<Kind, string> = {
+  pawn: "pawn",
+  knight: "knight",
+  bishop: "bishop",
+  rook: "rook",
+  queen: "queen",
+  king: "king",
+  zebra: "zebra",
+  wounded: "wounded die",
+};
+
+function list(items: string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+}
+
+function the(man: Man | null | undefined): string {
+  return man ? `the ${man.kinds.map((kind) => kinds[kind]).join("-")} on ${man.square}` : "the piece";
+}
+
+function all(men: Man[], otherwise: string): string {
+  return men.length ? list(men.map(the)) : otherwise;
+}
+
+function first(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const target = ({ squares }: Facts) => squares[1] ?? squares[0] ?? "that square";
+const card = ({ card: title }: Facts) => (title ? `“${title}”` : "the card");
+const sides: Record<string, string> = { white: "White", black: "Black" };
+const side = (color: string) => sides[color] ?? color;
+
+export const en: Catalogue = {
+  lang: "en",
+  variants: titles,
+  rules,
+  card: cardWords,
+  kinds,
+  letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
+  labels: {
+    card: (d) => `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    discard: (d) => `discards ${d.card}`,
+    end: () => "ends the turn",
+    pass: () => "passes",
+    place: (d) => `places the king on ${d.square}`,
+    guess: (d) => `guesses ${d.kind ? kinds[d.kind] : ""} on ${d.square}`,
+    roll: (d) => `rolls ${d.square}`,
+    heal: (d) => `heals ${d.square}${d.kind ? ` to ${kinds[d.kind]}` : ""}`,
+    trust: () => "believes it",
+    challenge: () => "challenges",
+    clear: () => "frees all kinds",
+    bid: (d) => (d.number === 0 ? "bids nothing" : `bids ${d.number}`),
+    appoint: (d) => `appoints ${d.square}`,
+    retire: (d) => `makes ${d.square} passive`,
+    release: (d) => `releases ${d.square}`,
+    keep: () => "keeps it",
+    claim: (d) => `claims ${d.square}`,
+    promote: (d) => `promotes to ${d.kind ? kinds[d.kind] : ""}`,
+    hit: () => "dart hits",
+    miss: () => "dart misses",
+    timeup: () => "time is up",
+    resign: (d) => `${side(d.color ?? "")} resigns`,
+    draw: () => "draw agreed",
+    drawn: (d) => `draws ${d.card}`,
+    rolled: (d) => `rolls ${d.kind ? kinds[d.kind] : ""}`,
+  },
+  refusals: {
+    "no-piece": (f) => `There is no piece on ${f.squares[0] ?? "that square"}.`,
+    "not-your-piece": (f) => `${first(the(f.piece))} is not yours to move.`,
+    "not-your-turn": () => "It is not your turn.",
+    unreachable: (f) => (f.piece ? `${first(the(f.piece))} cannot go to ${target(f)}.` : `${target(f)} cannot be reached.`),
+    blocked: (f) => `${first(the(f.piece))} cannot reach ${target(f)}: ${all(f.by, "something")} is in the way.`,
+    "must-parry-check": (f) => `Your king is in check${f.by.length ? ` from ${all(f.by, "")}` : ""}, and this does not parry it.`,
+    "own-king-attacked": (f) => `This would leave your king attacked${f.by.length ? ` by ${all(f.by, "")}` : ""}.`,
+    castling: (f) => `Castling to ${target(f)} is not possible now${f.by.length ? `: ${all(f.by, "")} stands against it` : ""}.`,
+    "promotion-needed": (f) => `A pawn that reaches ${target(f)} must be promoted; choose a piece that is allowed here.`,
+    "game-over": () => "The game is over.",
+    frozen: (f) => `${first(the(f.piece))} is frozen.`,
+    barred: (f) => `${first(the(f.piece))} may not move this turn.`,
+    shielded: (f) => `${f.by.length ? first(all(f.by, "")) : `What stands on ${target(f)}`} is shielded and cannot be captured now.`,
+    hole: (f) => `There is a hole on the way to ${target(f)}.`,
+    passive: (f) => `A passive member is on ${target(f)}.`,
+    wounded: (f) => `The die on ${f.squares[0] ?? "that square"} shows the red dot and cannot move.`,
+    "wrong-kind": (f) => `The card does not let ${the(f.piece)} move.`,
+    "obliged-kind": (f) => `Another kind of piece must move this turn, not ${the(f.piece)}.`,
+    "blocked-kind": (f) => `${first(the(f.piece))} is of a kind that is blocked for you.`,
+    "wrong-window": (f) => (f.card ? `${first(card(f))} cannot be played at this moment.` : "This is not possible at this moment."),
+    "card-already-played": () => "You have already played a card this turn.",
+    "card-not-held": (f) => `You do not hold ${card(f)}.`,
+    "no-target": (f) => `There is nothing ${card(f)} could be played on${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "void-mates": (f) => `${first(card(f))} would be void: it would mate.`,
+    "void-takes-king": (f) => `${first(card(f))} would be void: it would lead to the capture of a king.`,
+    "void-keeps-king-in-check": (f) => `${first(card(f))} would be void: it would keep a king from escaping check.`,
+    "vetoed-move": (f) => `This move has been vetoed${f.squares.length > 1 ? ` (${f.squares.join("–")})` : ""}.`,
+    "whole-effect-impossible": (f) => `The whole effect of ${card(f)} is not possible here.`,
+    "not-enough-chips": () => "You do not have enough chips.",
+    malformed: () => "This is not an action: e2e4 or e7e8q is how a move is written.",
+    other: (f) => `This is not possible now${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+  },
+  faults: {
+    "unknown-variant": (p) => `There is no game “${p.given}”.`,
+    "unknown-card": (p) => `This game has no card “${p.given}”.`,
+    "unknown-key": (p) => `“${p.key}” is not known here.`,
+    "other-games-key": (p) => `“${p.key}” belongs to other games.`,
+    "wrong-type": (p) => `Expected here: ${p.wanted}, not ${p.given}.`,
+    "wrong-value": (p) => `“${p.given}” is none of: ${p.allowed}.`,
+    "out-of-range": (p) => `${p.given} is not between ${p.min} and ${p.max}.`,
+    "not-a-square": (p) => `“${p.given}” is no square; squares are written a1 to h8.`,
+    "not-a-kind": (p) => `“${p.given}” is no kind of piece.`,
+    "too-long": (p) => `This is longer than the ${p.max} that are allowed.`,
+    "card-twice": (p) => `Card ${p.card} is named twice.`,
+    "card-not-excludable": (p) => `Card ${p.card} cannot be left out.`,
+    "fen-missing": (p) => `The FEN lacks its field “${p.field}”.`,
+    "fen-fields": () => "The FEN has too many fields.",
+    "fen-ranks": (p) => `The FEN has ${p.count} ranks instead of 8.`,
+    "fen-rank": (p) => `Rank ${p.rank} of the FEN does not have 8 squares.`,
+    "fen-letter": (p) => `“${p.letter}” is no piece of this game's FEN.`,
+    "fen-field": (p) => `The FEN's field “${p.field}” cannot be “${p.given}”.`,
+    "king-count": (p) => `${side(p.color)} has ${p.count} kings instead of one.`,
+    "king-capturable": (p) => `The king on ${p.square} is in check although it is the other side's move.`,
+    "castling-rights": (p) => `${side(p.color)}'s castling rights need king and rook on their home squares.`,
+    "en-passant": (p) => `No pawn can have passed ${p.square} in the last move.`,
+    "pawn-on-back-rank": (p) => `A pawn cannot stand on ${p.square}.`,
+    "kind-not-in-game": (p) => `This game has no ${kinds[p.kind as Kind] ?? p.kind} (${p.square}).`,
+    "kings-adjacent": () => "The kings stand next to each other.",
+    "too-many-pieces": (p) => `${side(p.color)} has more pieces than the game has.`,
+    "square-empty": (p) => `There is no piece on ${p.square}.`,
+    "not-a-back-rank-queen": (p) => `There is no queen on a back rank on ${p.square}.`,
+    "named-twice": (p) => `${p.given} is named twice.`,
+    "malformed-action": (p) => `“${p.given}” is not an action: e2e4 or e7e8q is how a move is written.`,
+    "illegal-action": (p) => `“${p.given}” is not legal here.`,
+    "game-over": () => "The game is over.",
+    "chance-to-act": () => "Chance is to act, not a player.",
+    "record-format": () => "This is not the record of an Orkan game.",
+    "record-json": () => "This is not JSON; perhaps the text was cut off.",
+    missing: (p) => `“${p.key}” is missing.`,
+    "record-outcome": () => "The recorded outcome is not the one the actions lead to.",
+    "record-version": (p) => `Version ${p.given} cannot be read; this is version ${p.wanted}.`,
+    "nothing-played": () => "Nothing has been played yet.",
+    "new-information": () => "The last action showed something new and cannot be taken back.",
+    "no-randomness": () => "This machine gives no random numbers; name a seed.",
+  },
+  binding: {
+    "wrong-argument": (p) => `${p.name} must be ${p.wanted}.`,
+    "not-plain": (p) => `This is not plain JSON data: ${p.what}.`,
+    "lang-unknown": (p) => `There is no language “${p.given}”; there are en, de and fr.`,
+    "lang-not-registered": (p) => `The language “${p.lang}” has to be imported first: import "orkan/lang/${p.lang}".`,
+    freed: () => "This object was freed; it cannot be used any more.",
+    aborted: () => "The search was aborted.",
+    closed: () => "The worker is closed.",
+    "worker-failed": (p) => `The worker could not work: ${p.why}.`,
+    "no-decision": () => "No player has to decide anything here.",
+  },
+};

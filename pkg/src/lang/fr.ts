@@ -1,0 +1,184 @@
+import { rules } from "../generated/rules-fr.js";
+import type { Kind } from "../types.js";
+import { cardWords } from "./cards/fr/index.js";
+import type { Catalogue, Facts, Man } from "./catalogue.js";
+import { register } from "./registry.js";
+import { titles } from "./rules/fr/index.js";
+
+const kinds: Record<Kind, string> = {
+  pawn: "pion",
+  knight: "cavalier",
+  bishop: "fou",
+  rook: "tour",
+  queen: "dame",
+  king: "roi",
+  zebra: "zèbre",
+  wounded: "dé rouge",
+};
+
+const feminine: ReadonlySet<Kind> = new Set<Kind>(["rook", "queen"]);
+
+function list(items: string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} et ${items[items.length - 1]}`;
+}
+
+function isFeminine(man: Man | null | undefined): boolean {
+  const kind = man?.kinds[0];
+  return !kind || feminine.has(kind);
+}
+
+/** A piece with its article; without a piece, “la pièce”. */
+function le(man: Man | null | undefined): string {
+  const [kind] = man?.kinds ?? [];
+  if (!man || !kind) return "la pièce";
+  return `${feminine.has(kind) ? "la" : "le"} ${man.kinds.map((each) => kinds[each]).join("-")} en ${man.square}`;
+}
+
+const ending = (man: Man | null | undefined) => (isFeminine(man) ? "e" : "");
+const par = (men: Man[]) => list(men.map((man) => `par ${le(man)}`));
+
+function first(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const target = ({ squares }: Facts) => squares[1] ?? squares[0] ?? "cette case";
+const card = ({ card: title }: Facts) => (title ? `« ${title} »` : "la carte");
+const sides: Record<string, string> = { white: "les Blancs", black: "les Noirs" };
+const side = (color: string) => sides[color] ?? color;
+const types: Record<string, string> = {
+  object: "un objet",
+  list: "une liste",
+  text: "un texte",
+  boolean: "true ou false",
+  "whole number": "un nombre entier",
+  "a list": "une liste",
+  "an object": "un objet",
+};
+const type = (word: string) => types[word] ?? word;
+
+/** French. */
+export const fr: Catalogue = {
+  lang: "fr",
+  variants: titles,
+  rules,
+  card: cardWords,
+  kinds,
+  letters: { pawn: "", knight: "C", bishop: "F", rook: "T", queen: "D", king: "R", zebra: "Z", wounded: "X" },
+  labels: {
+    card: (d) => `joue ${d.card}${d.kinds.length ? ` comme ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    discard: (d) => `défausse ${d.card}`,
+    end: () => "termine le tour",
+    pass: () => "passe",
+    place: (d) => `place le roi en ${d.square}`,
+    guess: (d) => `devine ${d.kind ? kinds[d.kind] : ""} en ${d.square}`,
+    roll: (d) => `relance ${d.square}`,
+    heal: (d) => `soigne ${d.square}${d.kind ? ` en ${kinds[d.kind]}` : ""}`,
+    trust: () => "y croit",
+    challenge: () => "conteste",
+    clear: () => "libère tous les types",
+    bid: (d) => (d.number === 0 ? "n’enchérit pas" : `enchérit ${d.number}`),
+    appoint: (d) => `nomme ${d.square}`,
+    retire: (d) => `rend ${d.square} passif`,
+    release: (d) => `libère ${d.square}`,
+    keep: () => "garde",
+    claim: (d) => `revendique ${d.square}`,
+    promote: (d) => `promeut en ${d.kind ? kinds[d.kind] : ""}`,
+    hit: () => "la fléchette touche",
+    miss: () => "la fléchette manque",
+    timeup: () => "temps écoulé",
+    resign: (d) => `${side(d.color ?? "")} abandonnent`,
+    draw: () => "nulle d’un commun accord",
+    drawn: (d) => `pioche ${d.card}`,
+    rolled: (d) => `le dé donne : ${d.kind ? kinds[d.kind] : ""}`,
+  },
+  refusals: {
+    "no-piece": (f) => `Il n’y a pas de pièce en ${f.squares[0] ?? "cette case"}.`,
+    "not-your-piece": (f) => `${first(le(f.piece))} n’est pas à vous.`,
+    "not-your-turn": () => "Ce n’est pas votre tour.",
+    unreachable: (f) => (f.piece ? `${first(le(f.piece))} ne peut pas aller en ${target(f)}.` : `On ne peut pas atteindre ${target(f)}.`),
+    blocked: (f) => `${first(le(f.piece))} ne peut pas atteindre ${target(f)} : ${f.by.length ? list(f.by.map(le)) : "quelque chose"} barre le passage.`,
+    "must-parry-check": (f) => `Votre roi est mis en échec${f.by.length ? ` ${par(f.by)}` : ""}, et ceci ne le pare pas.`,
+    "own-king-attacked": (f) => `Votre roi serait ensuite attaqué${f.by.length ? ` ${par(f.by)}` : ""}.`,
+    castling: (f) => `Le roque vers ${target(f)} n’est pas possible maintenant${f.by.length ? ` : ${list(f.by.map(le))} s’y oppose` : ""}.`,
+    "promotion-needed": (f) => `Un pion qui atteint ${target(f)} doit être promu ; choisissez une pièce permise ici.`,
+    "game-over": () => "La partie est terminée.",
+    frozen: (f) => `${first(le(f.piece))} est gelé${ending(f.piece)}.`,
+    barred: (f) => `${first(le(f.piece))} ne peut pas jouer à ce tour.`,
+    shielded: (f) => `${f.by.length ? first(list(f.by.map(le))) : `Ce qui se trouve en ${target(f)}`} est à l’abri et ne peut pas être pris maintenant.`,
+    hole: (f) => `Il y a un trou sur le chemin de ${target(f)}.`,
+    passive: (f) => `Un membre passif se trouve en ${target(f)}.`,
+    wounded: (f) => `Le dé en ${f.squares[0] ?? "cette case"} montre le point rouge et ne peut pas bouger.`,
+    "wrong-kind": (f) => `La carte ne permet pas de jouer ${le(f.piece)}.`,
+    "obliged-kind": (f) => `À ce tour, un autre type de pièce doit jouer, pas ${le(f.piece)}.`,
+    "blocked-kind": (f) => `${first(le(f.piece))} est d’un type bloqué pour vous.`,
+    "wrong-window": (f) => (f.card ? `${first(card(f))} ne peut pas être jouée à ce moment.` : "Ce n’est pas possible à ce moment."),
+    "card-already-played": () => "Vous avez déjà joué une carte à ce tour.",
+    "card-not-held": (f) => `Vous n’avez pas ${card(f)} en main.`,
+    "no-target": (f) => `Il n’y a rien sur quoi jouer ${card(f)}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "void-mates": (f) => `${first(card(f))} serait sans effet : elle materait.`,
+    "void-takes-king": (f) => `${first(card(f))} serait sans effet : elle mènerait à la prise d’un roi.`,
+    "void-keeps-king-in-check": (f) => `${first(card(f))} serait sans effet : elle empêcherait un roi de sortir d’échec.`,
+    "vetoed-move": (f) => `Un veto a été mis à ce coup${f.squares.length > 1 ? ` (${f.squares.join("–")})` : ""}.`,
+    "whole-effect-impossible": (f) => `L’effet entier n’est pas possible ici${f.card ? ` : ${card(f)}` : ""}.`,
+    "not-enough-chips": () => "Vous n’avez pas assez de jetons.",
+    malformed: () => "Ce n’est pas une action ; un coup s’écrit e2e4 ou e7e8q.",
+    other: (f) => `Ce n’est pas possible maintenant${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+  },
+  faults: {
+    "unknown-variant": (p) => `Il n’y a pas de jeu « ${p.given} ».`,
+    "unknown-card": (p) => `Ce jeu n’a pas de carte « ${p.given} ».`,
+    "unknown-key": (p) => `« ${p.key} » n’est pas connu ici.`,
+    "other-games-key": (p) => `« ${p.key} » appartient à d’autres jeux.`,
+    "wrong-type": (p) => `Attendu ici : ${type(p.wanted)}, pas ${type(p.given)}.`,
+    "wrong-value": (p) => `« ${p.given} » n’est rien de : ${p.allowed}.`,
+    "out-of-range": (p) => `${p.given} n’est pas entre ${p.min} et ${p.max}.`,
+    "not-a-square": (p) => `« ${p.given} » n’est pas une case ; les cases s’écrivent a1 à h8.`,
+    "not-a-kind": (p) => `« ${p.given} » n’est pas un type de pièce.`,
+    "too-long": (p) => `C’est plus long que les ${p.max} permis.`,
+    "card-twice": (p) => `La carte ${p.card} est nommée deux fois.`,
+    "card-not-excludable": (p) => `La carte ${p.card} ne peut pas être retirée.`,
+    "fen-missing": (p) => `Il manque à la FEN le champ « ${p.field} ».`,
+    "fen-fields": () => "La FEN a trop de champs.",
+    "fen-ranks": (p) => `La FEN a ${p.count} rangées au lieu de 8.`,
+    "fen-rank": (p) => `La rangée ${p.rank} de la FEN n’a pas 8 cases.`,
+    "fen-letter": (p) => `« ${p.letter} » n’est pas une pièce de la FEN de ce jeu.`,
+    "fen-field": (p) => `Le champ « ${p.field} » de la FEN ne peut pas être « ${p.given} ».`,
+    "king-count": (p) => `${first(side(p.color))} ont ${p.count} rois au lieu d’un.`,
+    "king-capturable": (p) => `Le roi en ${p.square} est en échec alors que c’est à l’autre camp de jouer.`,
+    "castling-rights": (p) => `Pour avoir le droit de roquer, ${side(p.color)} doivent avoir roi et tour sur leurs cases de départ.`,
+    "en-passant": (p) => `Aucun pion ne peut avoir passé ${p.square} au dernier coup.`,
+    "pawn-on-back-rank": (p) => `Un pion ne peut pas se trouver en ${p.square}.`,
+    "kind-not-in-game": (p) => `Cette pièce n’existe pas dans ce jeu : ${kinds[p.kind as Kind] ?? p.kind} (${p.square}).`,
+    "kings-adjacent": () => "Les rois se touchent.",
+    "too-many-pieces": (p) => `${first(side(p.color))} ont plus de pièces que le jeu n’en a.`,
+    "square-empty": (p) => `Il n’y a pas de pièce en ${p.square}.`,
+    "not-a-back-rank-queen": (p) => `Il n’y a pas de dame sur une rangée de base en ${p.square}.`,
+    "named-twice": (p) => `${p.given} est nommé deux fois.`,
+    "malformed-action": (p) => `« ${p.given} » n’est pas une action ; un coup s’écrit e2e4 ou e7e8q.`,
+    "illegal-action": (p) => `« ${p.given} » n’est pas permis ici.`,
+    "game-over": () => "La partie est terminée.",
+    "chance-to-act": () => "C’est au hasard de jouer, non à un joueur.",
+    "record-format": () => "Ce n’est pas l’enregistrement d’une partie d’Orkan.",
+    "record-json": () => "Ce n’est pas du JSON ; le texte a peut-être été coupé.",
+    missing: (p) => `« ${p.key} » manque.`,
+    "record-outcome": () => "Le résultat enregistré n’est pas celui auquel mènent les actions.",
+    "record-version": (p) => `La version ${p.given} ne peut pas être lue ; ceci est la version ${p.wanted}.`,
+    "nothing-played": () => "Rien n’a encore été joué.",
+    "new-information": () => "La dernière action a montré quelque chose de nouveau et ne peut pas être reprise.",
+    "no-randomness": () => "Cette machine ne fournit pas de nombres aléatoires ; donnez une graine (seed).",
+  },
+  binding: {
+    "wrong-argument": (p) => `Mauvais argument ${p.name} : attendu ${p.wanted}.`,
+    "not-plain": (p) => `Ce ne sont pas de pures données JSON : ${p.what}.`,
+    "lang-unknown": (p) => `Il n’y a pas de langue « ${p.given} » ; il y a en, de et fr.`,
+    "lang-not-registered": (p) => `La langue « ${p.lang} » doit d’abord être importée : import "orkan/lang/${p.lang}".`,
+    freed: () => "Cet objet a été libéré et ne peut plus servir.",
+    aborted: () => "La recherche a été interrompue.",
+    closed: () => "Le worker est fermé.",
+    "worker-failed": (p) => `Le worker n’a pas pu travailler : ${p.why}.`,
+    "no-decision": () => "Aucun joueur n’a de décision à prendre ici.",
+  },
+};
+
+register(fr);

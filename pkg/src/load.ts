@@ -1,0 +1,54 @@
+import { OrkanError } from "./errors.js";
+import { BUILD } from "./generated/build.js";
+import start from "./generated/engine.js";
+import { compile, type Source } from "./wasm-bytes.js";
+
+let loading: Promise<void> | null = null;
+let module: WebAssembly.Module | null = null;
+let memory: WebAssembly.Memory | null = null;
+let words = new Uint32Array(0);
+
+async function load(source: Source): Promise<void> {
+  const compiled = await compile(source);
+  const [section] = WebAssembly.Module.customSections(compiled, "orkan");
+  const build = section ? new TextDecoder().decode(section) : null;
+  if (build !== BUILD) {
+    const what = build === null ? "the file is WebAssembly, but not Orkan's engine" : `the engine is build ${build}, this package needs build ${BUILD}`;
+    throw new OrkanError("load-failed", `The engine could not be loaded: ${what}.`, "source");
+  }
+  try {
+    ({ memory } = await start({ module_or_path: compiled }));
+  } catch (cause) {
+    throw new OrkanError("load-failed", "The engine could not be started; there may not be enough memory.", "source", null, { cause });
+  }
+  module = compiled;
+}
+
+/**
+ * Loads the engine once; calls while it loads or after it share the promise. A failed attempt is forgotten, so it can be repeated.
+ * @param preset where the entry keeps its engine; asked only if no source is given
+ */
+export function initWith(source: Source | undefined, preset: () => Source | Promise<Source>): Promise<void> {
+  loading ??= (async () => load(source === undefined ? await preset() : source))().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** The compiled engine once it is loaded or while it loads; null if nobody asked for it. For handing it to a worker. */
+export async function loadedModule(): Promise<WebAssembly.Module | null> {
+  await loading;
+  return module;
+}
+
+/** @throws {OrkanError} `not-initialised` before `init()` is done */
+export function needEngine(): void {
+  if (!module) throw new OrkanError("not-initialised", "The engine is not loaded yet: await init() first.");
+}
+
+/** The engine's memory as 32-bit words. When it grows the old view loses its buffer, so it must be asked for anew after each call. */
+export function words32(): Uint32Array {
+  if (words.buffer !== memory?.buffer && memory) words = new Uint32Array(memory.buffer);
+  return words;
+}

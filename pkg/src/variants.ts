@@ -1,0 +1,47 @@
+import { OrkanError } from "./errors.js";
+import { CARDS, VARIANTS } from "./generated/catalogue.js";
+import { catalogue } from "./lang/registry.js";
+import { shown } from "./shown.js";
+import type { CardInfo, Lang, VariantId, VariantInfo } from "./types.js";
+
+/** The family of a game; empty for what is no game. */
+export function familyOf(variant: string): string {
+  return VARIANTS.find(({ id }) => id === variant)?.family ?? "";
+}
+
+/**
+ * All games with their words.
+ * @throws {OrkanError} `bad-option` for a language that is not there
+ */
+export function variants(lang: Lang = "en"): VariantInfo[] {
+  const words = catalogue(lang);
+  return VARIANTS.map((entry) => {
+    const { title, summary } = words.variants[entry.id];
+    return {
+      id: entry.id,
+      family: entry.family,
+      title,
+      summary,
+      rules: words.rules[entry.id] ?? "",
+      hasChance: entry.hasChance,
+      hasHiddenInformation: entry.hasHiddenInformation,
+      hasCards: entry.hasCards,
+      reconstruction: entry.reconstruction,
+      ownDeck: entry.ownDeck,
+    };
+  });
+}
+
+/**
+ * The cards of a game; none for games without cards.
+ * @throws {OrkanError} `unknown-variant`, `bad-option`
+ */
+export function cards(variant: VariantId, lang: Lang = "en"): CardInfo[] {
+  const words = catalogue(lang);
+  const entry = VARIANTS.find(({ id }) => id === variant);
+  if (!entry) throw new OrkanError("unknown-variant", words.faults["unknown-variant"]({ given: shown(variant) }), "variant");
+  return (CARDS[entry.id] ?? []).map(({ id, timing, value, advanced }) => {
+    const { title, text } = words.card(entry.family, id) ?? { title: id, text: "" };
+    return { id, title, text, timing, value, advanced };
+  });
+}
