@@ -5,6 +5,7 @@ mod common;
 mod counters;
 mod draws;
 mod members;
+mod random;
 mod retirement;
 mod setup;
 mod vigilance;

@@ -156,5 +156,5 @@ fn an_antisensei_left_attacked_by_a_claim_may_be_captured() {
     );
     assert_eq!(events(&captured), ["captured", "moved", "marked", "game-over"]);
     play(&mut game, &["d4d5"]);
-    assert_eq!(refused(&game, "b2b1"), "must-parry-check");
+    assert_eq!(json!(game.view(engine::protocol::Viewer::All).check), json!(["b2"]));
 }
