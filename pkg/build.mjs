@@ -1,6 +1,6 @@
 // Builds dist/ from src/: bundles, declarations. The engine (dist/orkan.wasm, src/generated) must have been built before.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
@@ -45,8 +45,14 @@ const common = {
   plugins: [embedded],
 };
 
-const entries = { index: src("index.ts"), inline: src("inline.ts"), worker: src("worker.ts"), "lang/de": src("lang/de.ts"), "lang/fr": src("lang/fr.ts") };
-if (existsSync(src("element/index.ts"))) entries.element = src("element/index.ts");
+const entries = {
+  index: src("index.ts"),
+  inline: src("inline.ts"),
+  worker: src("worker.ts"),
+  element: src("element/index.ts"),
+  "lang/de": src("lang/de.ts"),
+  "lang/fr": src("lang/fr.ts"),
+};
 
 // One registry of languages and one engine for all entries: what they share goes into chunks.
 // The chunks lie beside orkan.wasm, which they look for beside themselves.
@@ -54,6 +60,8 @@ await build({ ...common, entryPoints: entries, outdir: dist, splitting: true, ch
 
 // A worker is a program of its own; in one file it starts with one request.
 await build({ ...common, entryPoints: { "bot-worker": src("bot/bot-worker.ts") }, outdir: dist });
+
+copyFileSync(join(here, "wasm.d.ts"), join(dist, "orkan.wasm.d.ts"));
 
 const tsc = spawnSync(process.execPath, [join(here, "../node_modules/typescript/bin/tsc"), "--project", here], { stdio: "inherit" });
 process.exit(tsc.status ?? 1);

@@ -1,6 +1,6 @@
 import { unpack } from "./actions.js";
 import { actionText, flagOf, isSquare, viewerOf, wholeOf, wrongArgument } from "./arguments.js";
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import { type BareRefusal, errorOf, refusalOf } from "./faults.js";
 import { Session } from "./generated/engine.js";
 import { labelOf } from "./labels.js";
@@ -50,7 +50,11 @@ function langIn(options: unknown): unknown {
 
 let sessionInside: (game: Game) => Session;
 
-/** The engine's side of a game. @throws {OrkanError} closed */
+/**
+ * The engine's side of a game.
+ * @throws {OrkanError} closed
+ * @internal
+ */
 export function sessionOf(game: Game): Session {
   return sessionInside(game);
 }
@@ -76,7 +80,7 @@ export class Game {
     } else {
       const lang = langIn(options);
       this.#words = lang === undefined || lang === null ? catalogue("en") : catalogue(lang);
-      if (typeof variant !== "string") throw new OrkanError("unknown-variant", this.#words.faults["unknown-variant"]({ given: shown(variant) }), "variant");
+      if (typeof variant !== "string") throw orkanError("unknown-variant", this.#words.faults["unknown-variant"]({ given: shown(variant) }), "variant");
       const json = toJson(options, "bad-option", lang);
       this.#session = this.#try(() => new Session(variant, json), "", variant);
     }
@@ -101,7 +105,7 @@ export class Game {
   }
 
   get #live(): Session {
-    if (!this.#session) throw new OrkanError("closed", this.#words.binding.freed({}));
+    if (!this.#session) throw orkanError("closed", this.#words.binding.freed({}));
     return this.#session;
   }
 
@@ -279,6 +283,16 @@ export class Game {
   /** Leaves of the tree of player decisions to that depth, chance outcomes expanded; for testing and benchmarks. */
   perft(depth: number): number {
     return this.#live.perft(wholeOf(depth, "depth", 0, 64, this.lang));
+  }
+
+  /**
+   * Plays on at random inside the engine, to the game's end or for `most` actions, and says how many there were; the game
+   * itself stays as it is. For benchmarks and for the odd statistic.
+   * @param seed a whole number from 0 to 4,294,967,295; the same seed plays the same game
+   */
+  playout(seed: number, most = 10_000): number {
+    const session = this.#live;
+    return session.playout(wholeOf(seed, "seed", 0, 0xffffffff, this.lang), wholeOf(most, "most", 0, 0xffffffff, this.lang));
   }
 
   /** Optional: memory is also released when the object is collected. */

@@ -1,4 +1,4 @@
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import { catalogueOrEnglish } from "./lang/registry.js";
 import { shown } from "./shown.js";
 import type { ErrorCode } from "./types.js";
@@ -18,7 +18,7 @@ function isPlainObject(value: object): boolean {
  */
 export function toJson(value: unknown, code: ErrorCode, lang: unknown): string {
   const refuse = (offender: string, path: string): never => {
-    throw new OrkanError(code, catalogueOrEnglish(lang).binding["not-plain"]({ what: offender }), path);
+    throw orkanError(code, catalogueOrEnglish(lang).binding["not-plain"]({ what: offender }), path);
   };
   const copy = (value: unknown, path: string, depth: number): unknown => {
     if (value === null || typeof value === "string" || typeof value === "boolean") return value;

@@ -28,10 +28,12 @@ beforeAll(() => {
 });
 
 describe("programs written against the contract compile under --strict", () => {
-  test("with the contract itself", () => compile("contract", PROGRAMS, { ...BUNDLER, paths: { orkan: ["./contract.d.ts"], "orkan/worker": ["./contract.d.ts"] } }));
+  test("with the contract itself", () =>
+    compile("contract", PROGRAMS, { ...BUNDLER, paths: { orkan: ["./contract.d.ts"], "orkan/worker": ["./contract.d.ts"] } }));
   test("with the package, resolved as bundlers do", () => compile("bundler", PROGRAMS, BUNDLER));
   test("with the package, resolved as Node does, and its declarations checked too", () => compile("node", PROGRAMS, { ...NODE, skipLibCheck: false }));
-  test("with the package and exact optional properties", () => compile("exact", PROGRAMS, { ...BUNDLER, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true }));
+  test("with the package and exact optional properties", () =>
+    compile("exact", PROGRAMS, { ...BUNDLER, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true }));
 });
 
 test("the package's types are the contract's", () => compile("same", ["programs/contract.ts"], BUNDLER));
@@ -43,7 +45,7 @@ test("what the contract does not allow does not compile", async () => {
     'new Game("chess").turn = "black";',
     'new Game("chess").legalActions({ from: "e9" });',
     'new Game("chess").view("referee");',
-    "const captures: number[] = new Game(\"chess\").legalActions()[0]!.captures;",
+    'const captures: number[] = new Game("chess").legalActions()[0]!.captures;',
   ];
   writeFileSync(join(home, "wrong.ts"), `import { Game } from "orkan";\n${wrong.map((line) => `// @ts-expect-error\n${line}`).join("\n")}\nexport {};\n`);
   await compile("wrong", ["wrong.ts"], BUNDLER);

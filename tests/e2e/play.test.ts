@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { setUp } from "./lib/browser.ts";
-import { control, dialog, moves, named, said, saved, settings, square, start, status, touch } from "./lib/table.ts";
+import { control, cursor, dialog, moves, named, said, saved, settings, square, start, status, touch } from "./lib/table.ts";
 
 const { visit } = setUp();
 
-const promotion = { setup: { fen: "7k/P7/8/8/8/8/8/K7 w - - 0 1" } };
+const promotion = { setup: { fen: "7k/P7/8/8/8/8/7P/K7 w - - 0 1" } };
 
 describe("the board", () => {
   it("plays by two clicks, lights targets, last move and what was captured", async () => {
@@ -53,9 +53,8 @@ describe("the board", () => {
     await touch(page, "g8", "g6");
     expect(await page.locator(".status.refusal").count()).toBe(1);
     expect(await moves(page)).toHaveLength(3);
+    // The knight is still chosen.
     await touch(page, "f6");
-    expect(await moves(page)).toHaveLength(3);
-    await touch(page, "g8", "f6");
     expect(await moves(page)).toHaveLength(4);
     expect(await page.locator(".status.refusal").count()).toBe(0);
   });
@@ -135,12 +134,7 @@ describe("promotion", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     expect(await moves(page)).toEqual(["a8=N"]);
-    expect(await page.evaluate(() => deepActive()?.getAttribute("data-square"))).toBe("a8");
-    function deepActive(): Element | null {
-      let active = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      return active;
-    }
+    expect(await cursor(page)).toBe("a8");
   });
 });
 
@@ -180,6 +174,46 @@ describe("the table", () => {
     expect(await moves(page)).toEqual(["e4", "e5", "Nf3", "Nc6"]);
   });
 
+  it("stays as it is while the rules are read", async () => {
+    const { page } = await visit({ stored: settings({ seed: "" }) });
+    await start(page);
+    await touch(page, "e2", "e4");
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
+    await page.locator("orkan-rules article").waitFor();
+    expect(await page.title()).toBe("Rules: Chess – Orkan");
+    expect(await page.locator("orkan-board").isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    expect(await moves(page)).toEqual(["e4"]);
+    expect(await page.title()).toBe("Chess – Orkan");
+    await touch(page, "e7", "e5");
+    expect(await moves(page)).toEqual(["e4", "e5"]);
+  });
+
+  it("leaving it with a question open closes the question", async () => {
+    const { page } = await visit({ stored: settings() });
+    await start(page);
+    await control(page, "resign").click();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Go on playing" }).click();
+    expect(await dialog(page).count()).toBe(0);
+    await touch(page, "e2", "e4");
+    expect(await moves(page)).toEqual(["e4"]);
+  });
+
+  it("a new game begins beside an old one only after it was asked for", async () => {
+    const { page } = await visit({ stored: settings() });
+    await start(page);
+    await touch(page, "e2", "e4");
+    await page.getByRole("link", { name: "New game" }).click();
+    expect(await page.locator("orkan-start .hint", { hasText: "replaced" }).count()).toBe(1);
+    await page.locator("input[name=game][value=ordo]").check();
+    await start(page);
+    expect(await moves(page)).toEqual([]);
+    expect(await page.locator("orkan-board .die").count()).toBe(32);
+    expect(await page.title()).toBe("Ordo – Orkan");
+  });
+
   it("ends by resignation, with the reason", async () => {
     const { page } = await visit({ stored: settings() });
     await start(page);
@@ -188,7 +222,7 @@ describe("the table", () => {
     expect(await control(page, "resign").isDisabled()).toBe(false);
     await control(page, "resign").click();
     await dialog(page).getByRole("button", { name: "Resign" }).click();
-    expect(await dialog(page).innerText()).toMatch(/Black wins[\s\S]*by resignation/);
+    expect(await dialog(page).textContent()).toMatch(/Black wins[\s\S]*by resignation/);
     await page.keyboard.press("Escape");
     expect(await status(page).textContent()).toContain("by resignation");
     expect(await control(page, "resign").isDisabled()).toBe(true);
@@ -200,7 +234,7 @@ describe("the table", () => {
     await touch(page, "e2", "e4");
     await control(page, "draw").click();
     await dialog(page).getByRole("button", { name: "Yes" }).click();
-    expect(await dialog(page).innerText()).toMatch(/Draw[\s\S]*by agreement/);
+    expect(await dialog(page).textContent()).toMatch(/Draw[\s\S]*by agreement/);
     await dialog(page).getByRole("button", { name: "Play again" }).click();
     await expect.poll(() => moves(page)).toEqual([]);
     await touch(page, "d2", "d4");

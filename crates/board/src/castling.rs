@@ -86,7 +86,7 @@ impl Position {
         (far && from == home && piece.kinds == Kinds::of(Kind::King)).then_some((color, to.file() > from.file()))
     }
 
-    /// The squares that stand against a castling; `None` if it is allowed. Whether kings would come to stand next to
+    /// The squares that stand against a castling of a king that may move; `None` if it is allowed. Whether kings would come to stand next to
     /// each other is not looked at.
     pub(crate) fn against_castling(&self, color: Color, kingside: bool) -> Option<Bitboard> {
         let wing = Wing::new(color, kingside);
@@ -94,7 +94,7 @@ impl Position {
             self.board.side(color).has(square) && self.board.kinds_at(square) == Kinds::of(kind)
         };
         let immobile = self.masks.frozen | self.masks.barred;
-        if !plain(wing.king, Kind::King) || self.royals[color.index()] != Some(wing.king) || immobile.has(wing.king) {
+        if !plain(wing.king, Kind::King) || self.royals[color.index()] != Some(wing.king) {
             return Some(Bitboard::of(wing.king));
         }
         if !self.castling.has(color, kingside) || !plain(wing.rook, Kind::Rook) || immobile.has(wing.rook) {
@@ -106,21 +106,11 @@ impl Position {
         if crossed.any() {
             return Some(crossed);
         }
-        let attacked = |square, occupied| self.attackers(square, !color, occupied).any();
-        let occupied = self.board.occupied();
-        let mut against = Bitboard::EMPTY;
-        if self.laws.castling_minds_attack {
-            against =
-                [wing.king, wing.rook_to, wing.king_to].into_iter().filter(|at| attacked(*at, occupied)).collect();
-        }
-        if self.laws.check {
-            // What king and rook stood on may go on blocking.
-            let left = (Bitboard::of(wing.king) | Bitboard::of(wing.rook)).without(self.masks.pedestals);
-            let after = occupied.without(left) | Bitboard::of(wing.king_to) | Bitboard::of(wing.rook_to);
-            if attacked(wing.king_to, after) {
-                against.insert(wing.king_to);
-            }
-        }
+        // The rook ends between the king and whatever the king's old square hid, so the men may be taken as they stand.
+        let minds = |at: &Square| self.laws.castling_minds_attack || self.laws.check && *at == wing.king_to;
+        let attacked = |at: &Square| self.attackers(*at, !color, self.board.occupied()).any();
+        let way = [wing.king, wing.rook_to, wing.king_to];
+        let against: Bitboard = way.into_iter().filter(minds).filter(attacked).collect();
         against.any().then_some(against)
     }
 }

@@ -114,6 +114,12 @@ pub trait Rules: Clone {
     /// Adds everything that decides the rest of the game, the outcome included.
     fn key(&self, key: &mut Key);
 
+    /// The state if the player to act left it at that and the other were to act, for search; `None` where there is no such
+    /// thing, or where it would say little about what acting is worth.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
     /// Key of what stands now, for search: like [`Rules::key`], but clocks and earlier positions need not count. Games in
     /// which that is cheaper have their own.
     fn search_key(&self) -> u64 {
@@ -130,6 +136,15 @@ pub trait Rules: Clone {
     /// Whether no action leads to chance, so that the actions of a list are leaves as they stand.
     fn certain(&self) -> bool {
         false
+    }
+
+    /// An action of the list, each as likely as the others, drawn as one draws from the list once it is made; games with a
+    /// quicker way have their own. `list` is room for it, so that not every draw asks for new room.
+    fn random(&self, draws: &mut Draws, list: &mut Vec<Listed>) -> Option<Action> {
+        list.clear();
+        self.list(&Filter::ALL, list);
+        let chosen = draws.below(list.len() as u32) as usize;
+        (chosen < list.len()).then(|| list.swap_remove(chosen).action)
     }
 
     /// Leaves of the tree of decisions to that depth; games with a quicker way have their own.

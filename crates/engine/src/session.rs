@@ -339,11 +339,8 @@ impl Session {
             if state.outcome().is_some() {
                 return played;
             }
-            list.clear();
-            state.list(&Filter::ALL, &mut list);
-            let chosen = draws.below(list.len() as u32) as usize;
-            let Some(listed) = list.get(chosen) else { return played };
-            state.apply(&listed.action, &mut Events::dropped());
+            let Some(action) = state.random(&mut draws, &mut list) else { return played };
+            state.apply(&action, &mut Events::dropped());
         }
         most
     }

@@ -2,13 +2,13 @@
 
 mod common;
 
-use common::game_with;
+use common::{combinations, game_with};
 use engine::chance::Draws;
 use engine::protocol::{
     Action, Actor, ErrorCode, Event, EventType, Events, Filter, Listed, RefusalCode, VariantInfo, View, Viewer,
 };
 use engine::{Rules, Session, State, variants};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 const VIEWERS: [Viewer; 4] =
@@ -18,32 +18,6 @@ const VIEWERS: [Viewer; 4] =
 const GAMES: u64 = 120;
 /// Longer games are cut.
 const MOST: usize = 160;
-
-/// The options a game has, each alone, none, and all together.
-fn combinations(info: &VariantInfo) -> Vec<Value> {
-    let mut single = vec![("windows", json!("always"))];
-    if info.has_chance {
-        single.push(("chance", json!("host")));
-    }
-    for option in info.options {
-        match *option {
-            "vigilance" => single.push(("vigilance", json!("manual"))),
-            "jokers" => single.push(("jokers", json!(true))),
-            "maxTurns" => single.push(("maxTurns", json!(30))),
-            "revealed" => single.push(("revealed", json!({"white": 2, "black": 5}))),
-            "darts" => single.push(("darts", json!("host"))),
-            "deck" => single.push(("deck", json!("basic"))),
-            "exclude" => {}
-            other => panic!("{}: no values to try for option {other}", info.id),
-        }
-    }
-    let object = |entries: &[(&str, Value)]| {
-        Value::Object(entries.iter().map(|(key, value)| ((*key).to_string(), value.clone())).collect::<Map<_, _>>())
-    };
-    let mut all = vec![json!({}), object(&single)];
-    all.extend(single.iter().map(|one| object(std::slice::from_ref(one))));
-    all
-}
 
 fn listed(game: &Session) -> Vec<Listed> {
     game.legal(&Filter::ALL)

@@ -9,9 +9,15 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct Session(pub(crate) engine::Session);
 
-/// A seed nobody has chosen: 16 hex digits.
-fn fresh_seed() -> Result<String, Fault> {
-    let number = getrandom::u64().map_err(|_| Fault::new(ErrorCode::BadOption, "seed", "no-randomness"))?;
+/// A seed nobody has chosen: 16 hex digits. Where nothing is drawn it decides nothing, so that `Math.random` will do: the
+/// first use of the system's randomness costs Node more than the rest of a game's start.
+fn fresh_seed(drawn: bool) -> Result<String, Fault> {
+    let number = if drawn {
+        getrandom::u64().map_err(|_| Fault::new(ErrorCode::BadOption, "seed", "no-randomness"))?
+    } else {
+        let half = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
+        half() << 32 | half()
+    };
     Ok(format!("{number:016x}"))
 }
 
@@ -29,7 +35,7 @@ impl Session {
             let given: Value = serde_json::from_str(options)
                 .map_err(|_| Fault::new(ErrorCode::BadOption, "", "wrong-type").with("wanted", "object"))?;
             let options = Options::read(&given, info)?;
-            let seed = if options.seed.is_some() { String::new() } else { fresh_seed()? };
+            let seed = if options.seed.is_some() { String::new() } else { fresh_seed(info.has_chance)? };
             engine::Session::new(variant, options, &seed)
         };
         start().map(Session).map_err(thrown)

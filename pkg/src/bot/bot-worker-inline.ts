@@ -1,8 +1,8 @@
 // Runs in the worker: the bot of `orkan/inline`. It is kept as text and gets its engine from the page.
-import { OrkanError } from "../errors.js";
+import { orkanError } from "../errors.js";
 import { serve } from "./serve.js";
 import { lineOfThisThread } from "./thread-line.js";
 
 serve(lineOfThisThread(), () => {
-  throw new OrkanError("load-failed", "The engine did not reach the worker.", "source");
+  throw orkanError("load-failed", "The engine did not reach the worker.", "source");
 });

@@ -28,8 +28,13 @@ export function webChannel(worker: Worker): Channel {
   };
 }
 
-/** A line to a Node worker thread. */
-export function threadChannel(thread: NodeThread): Channel {
+/** Starts a Node worker thread from a file or from a script's text. */
+export function startThread(threads: NodeThreads, script: URL | string): Channel {
+  // The process's own flags (`--input-type`, `--eval` …) are not the worker's.
+  return threadChannel(new threads.Worker(script, { eval: typeof script === "string", execArgv: [] }));
+}
+
+function threadChannel(thread: NodeThread): Channel {
   let closed = false;
   return {
     post: (message) => thread.postMessage(message),

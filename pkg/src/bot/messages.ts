@@ -2,9 +2,7 @@ import type { Fault } from "../faults.js";
 import type { Action, ErrorCode } from "../types.js";
 
 /** What the page tells its worker: first the engine and the options, then questions, one at a time. */
-export type ToWorker =
-  | { type: "start"; module: WebAssembly.Module | null; options: string }
-  | { type: "choose"; id: number; record: string };
+export type ToWorker = { type: "start"; module: WebAssembly.Module | null; options: string } | { type: "choose"; id: number; record: string };
 
 /** What the worker answers. */
 export type FromWorker =

@@ -1,4 +1,4 @@
-import { OrkanError } from "../errors.js";
+import { orkanError } from "../errors.js";
 import { catalogueOrEnglish } from "../lang/registry.js";
 import { shown } from "../shown.js";
 import type { BotOptions } from "../types.js";
@@ -14,7 +14,7 @@ const RANGES: Record<string, readonly [number, number]> = { level: [1, 8], maxMi
 export function botOptions(options: unknown): string {
   const { faults } = catalogueOrEnglish("en");
   const refuse = (message: string, path: string): never => {
-    throw new OrkanError("bad-option", message, path);
+    throw orkanError("bad-option", message, path);
   };
   if (options === undefined) return "{}";
   if (typeof options !== "object" || options === null || Array.isArray(options)) {

@@ -1,5 +1,5 @@
 import { wrongArgument } from "../arguments.js";
-import { OrkanError } from "../errors.js";
+import { OrkanError, orkanError } from "../errors.js";
 import { errorOf } from "../faults.js";
 import { Game } from "../game.js";
 import { catalogueOrEnglish } from "../lang/registry.js";
@@ -19,7 +19,7 @@ interface Job {
 
 function failureError(failure: Failure, lang: Lang): unknown {
   if ("fault" in failure) return errorOf(failure.fault, "", "", catalogueOrEnglish(lang));
-  return new OrkanError(failure.code, failure.message, failure.path);
+  return orkanError(failure.code, failure.message, failure.path);
 }
 
 function isSignal(value: unknown): value is AbortSignal {
@@ -57,19 +57,25 @@ export abstract class WorkerBase {
   async choose(game: Game | GameRecord, signal?: AbortSignal): Promise<Action> {
     const lang = game instanceof Game ? game.lang : "en";
     const words = catalogueOrEnglish(lang).binding;
-    if (this.#closed) throw new OrkanError("closed", words.closed({}));
+    if (this.#closed) throw orkanError("closed", words.closed({}));
     if (typeof game !== "object" || game === null) throw wrongArgument("game", "Game / GameRecord", lang);
     if (signal !== undefined && !isSignal(signal)) throw wrongArgument("signal", "AbortSignal", lang);
     const record = game instanceof Game ? JSON.stringify(game.record()) : toJson(game, "bad-record", lang);
-    const aborted = () => new OrkanError("aborted", words.aborted({}), "", null, { cause: signal?.reason });
+    const aborted = () => orkanError("aborted", words.aborted({}), "", null, { cause: signal?.reason });
     if (signal?.aborted) throw aborted();
     return new Promise<Action>((resolve, reject) => {
       const job: Job = { id: ++this.#asked, record, lang, done: resolve, failed: reject };
       const abort = () => this.#drop(job, aborted());
       signal?.addEventListener("abort", abort, { once: true });
       const end = () => signal?.removeEventListener("abort", abort);
-      job.done = (action) => (end(), resolve(action));
-      job.failed = (error) => (end(), reject(error));
+      job.done = (action) => {
+        end();
+        resolve(action);
+      };
+      job.failed = (error) => {
+        end();
+        reject(error);
+      };
       this.#waiting.push(job);
       this.#next();
     });
@@ -81,7 +87,7 @@ export abstract class WorkerBase {
     this.#hangUp();
     const left = [...(this.#current ? [this.#current] : []), ...this.#waiting.splice(0)];
     this.#current = null;
-    for (const job of left) job.failed(new OrkanError("closed", catalogueOrEnglish(job.lang).binding.closed({})));
+    for (const job of left) job.failed(orkanError("closed", catalogueOrEnglish(job.lang).binding.closed({})));
   }
 
   #hangUp(): void {
@@ -156,7 +162,7 @@ export abstract class WorkerBase {
       if (failure instanceof OrkanError) throw failure;
       why = failure;
     }
-    throw new OrkanError("load-failed", catalogueOrEnglish(job.lang).binding["worker-failed"]({ why }));
+    throw orkanError("load-failed", catalogueOrEnglish(job.lang).binding["worker-failed"]({ why }));
   }
 
   /** Sends the engine; resolves to null when the worker is ready, to an error it reports, or to why it does not work. */
@@ -191,6 +197,6 @@ export abstract class WorkerBase {
     this.#channel = null;
     channel.close();
     if (!job) return;
-    this.#settle(job, () => job.failed(new OrkanError("load-failed", catalogueOrEnglish(job.lang).binding["worker-failed"]({ why }))));
+    this.#settle(job, () => job.failed(orkanError("load-failed", catalogueOrEnglish(job.lang).binding["worker-failed"]({ why }))));
   }
 }

@@ -3,7 +3,7 @@ import { embedded } from "../embedded.js";
 import { loadedModule } from "../load.js";
 import { nodeThreads } from "../node.js";
 import { compile } from "../wasm-bytes.js";
-import { type Channel, hereChannel, threadChannel, threadsIfNeeded, webChannel } from "./channel.js";
+import { type Channel, hereChannel, startThread, threadsIfNeeded, webChannel } from "./channel.js";
 import { WorkerBase } from "./worker-base.js";
 
 /**
@@ -18,15 +18,14 @@ export class BotWorker extends WorkerBase {
 
   protected override ways(): (() => Channel)[] {
     const threads = threadsIfNeeded(nodeThreads());
-    if (threads) return [() => threadChannel(new threads.Worker(script, { eval: true }))];
+    if (threads) return [() => startThread(threads, script)];
     return [
       () => {
         const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-        try {
-          return webChannel(new Worker(address));
-        } finally {
-          URL.revokeObjectURL(address);
-        }
+        const worker = new Worker(address);
+        // The address must live until the script is read; a worker that answers has read it.
+        worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
+        return webChannel(worker);
       },
       hereChannel,
     ];

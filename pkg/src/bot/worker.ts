@@ -1,6 +1,6 @@
 import { loadedModule } from "../load.js";
 import { nodeThreads } from "../node.js";
-import { type Channel, threadChannel, threadsIfNeeded, webChannel } from "./channel.js";
+import { type Channel, startThread, threadsIfNeeded, webChannel } from "./channel.js";
 import { WorkerBase } from "./worker-base.js";
 
 /** A script of another origin (a CDN) may not be a worker, but a worker of our own may import it. */
@@ -25,7 +25,7 @@ export class BotWorker extends WorkerBase {
     const threads = threadsIfNeeded(nodeThreads());
     // Bundlers take what is written as `new URL("…", import.meta.url)` for a file to be copied. Node needs no copy.
     const here: string = import.meta.url;
-    if (threads) return [() => threadChannel(new threads.Worker(new URL("./bot-worker.js", here)))];
+    if (threads) return [() => startThread(threads, new URL("./bot-worker.js", here))];
     return [
       () => webChannel(new Worker(new URL("./bot-worker.js", import.meta.url), { type: "module" })),
       () => webChannel(borrowed(new URL("./bot-worker.js", here).href)),

@@ -213,7 +213,6 @@ export const de: Catalogue = {
     aborted: () => "Die Suche wurde abgebrochen.",
     closed: () => "Der Worker ist geschlossen.",
     "worker-failed": (p) => `Der Worker konnte nicht arbeiten: ${p.why}.`,
-    "no-decision": () => "Hier hat kein Spieler etwas zu entscheiden.",
   },
 };
 

@@ -162,6 +162,5 @@ export const en: Catalogue = {
     aborted: () => "The search was aborted.",
     closed: () => "The worker is closed.",
     "worker-failed": (p) => `The worker could not work: ${p.why}.`,
-    "no-decision": () => "No player has to decide anything here.",
   },
 };

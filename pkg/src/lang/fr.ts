@@ -183,7 +183,6 @@ export const fr: Catalogue = {
     aborted: () => "La recherche a été interrompue.",
     closed: () => "Le worker est fermé.",
     "worker-failed": (p) => `Le worker n’a pas pu travailler : ${p.why}.`,
-    "no-decision": () => "Aucun joueur n’a de décision à prendre ici.",
   },
 };
 

@@ -1,5 +1,5 @@
 // Bots against each other, here and in a worker.
-import { Bot, BotWorker, Game, type BotOptions } from "orkan";
+import { Bot, type BotOptions, BotWorker, Game } from "orkan";
 import { BotWorker as SameWorker } from "orkan/worker";
 
 export function match(options: BotOptions): string {

@@ -1,6 +1,7 @@
 // A program as a user would write it against the contract: chess from start to end, with every member in use.
-import { cards, Game, init, OrkanError, variants } from "orkan";
+
 import type { Action, Color, GameEvent, GameOptions, GameRecord, Kind, Outcome, Phase, Pick, PieceView, Refusal, Square, View, Viewer } from "orkan";
+import { cards, Game, init, OrkanError, variants } from "orkan";
 
 const FACES: Record<Kind, string> = { pawn: "♟", knight: "♞", bishop: "♝", rook: "♜", queen: "♛", king: "♚", zebra: "Z", wounded: "•" };
 
@@ -57,6 +58,9 @@ export async function main(source?: URL | string | Response | BufferSource | Web
     else throw error;
   }
   console.log(turn, actor, phase, texts, captures, refusal, events, boards, preview, again, history, strings, count, legal, game.hostActions());
-  console.log(variants("en").map(({ title, rules, reconstruction }) => [title, rules.length, reconstruction]), cards("chess").length);
+  console.log(
+    variants("en").map(({ title, rules, reconstruction }) => [title, rules.length, reconstruction]),
+    cards("chess").length,
+  );
   return game.outcome;
 }

@@ -92,10 +92,13 @@ impl Orthodox {
         let i = square.index();
         let active = if self.marked { enemies.without(self.masks.frozen | self.masks.barred) } else { enemies };
         let leapers = self.kinds[KNIGHT] & t.knight[i] | self.kinds[PAWN] & t.diagonal[BLACK as usize][i];
-        (active & leapers).any()
-            || self.awake_king::<BLACK>(t).has(square)
-            || (active & (self.kinds[BISHOP] | self.kinds[QUEEN]) & t.bishop(square, blockers)).any()
-            || (active & (self.kinds[ROOK] | self.kinds[QUEEN]) & t.rook(square, blockers)).any()
+        if (active & leapers).any() || self.awake_king::<BLACK>(t).has(square) {
+            return true;
+        }
+        // Few sliders stand on a line with the square: to look what is between is quicker than to look along all lines.
+        let straight = (self.kinds[ROOK] | self.kinds[QUEEN]) & t.straight[i];
+        let diagonal = (self.kinds[BISHOP] | self.kinds[QUEEN]) & t.oblique[i];
+        (active & (straight | diagonal)).into_iter().any(|sniper| (t.between[i][sniper.index()] & blockers).is_empty())
     }
 
     /// Legal end squares of the king, castling included.
@@ -109,8 +112,7 @@ impl Orthodox {
         let blockers = g.blockers.without(home.without(self.masks.pedestals));
         let mut set = Bitboard::EMPTY;
         for to in t.king[g.king.index()] & g.room {
-            let enemies = g.enemies.without(Bitboard::of(to));
-            if !self.attacked::<BLACK>(t, to, enemies, blockers) {
+            if !self.attacked::<BLACK>(t, to, g.enemies, blockers) {
                 set.insert(to);
             }
         }

@@ -2,6 +2,9 @@
 
 mod chess;
 mod common;
+mod endings;
+mod pawns;
+mod tapered;
 mod variaschach;
 
 use board::Kinds;

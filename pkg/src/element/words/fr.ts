@@ -32,6 +32,7 @@ export const fr: Words = {
   piece: (side, kind) => (kind === "wounded" ? `dé ${his[side]}, point rouge` : `${fr.kinds[kind]} ${(feminine.has(kind) ? her : his)[side]}`),
   empty: "vide",
   legalTarget: "case possible",
+  wouldShow: (kind) => `montrera : ${kind}`,
   canAct: "peut jouer",
   selected: "sélectionné",
   inCheck: "en échec",

@@ -1,4 +1,5 @@
 use super::{Chess, INFO};
+use crate::chance::Draws;
 use crate::ground::{self, Course, insufficient_material, listed_move, refuse_move};
 use crate::protocol::{Action, EndReason, Events, Filter, Listed, Outcome, Refusal, RefusalCode, Verb, View, Viewer};
 use crate::{Key, Rules};
@@ -112,12 +113,28 @@ impl Rules for Chess {
         self.past.key(key);
     }
 
+    fn passed(&self) -> Option<Chess> {
+        if self.position.in_check(self.position.turn) {
+            return None;
+        }
+        let mut next = self.clone();
+        next.position.turn = !next.position.turn;
+        next.position.en_passant = None;
+        next.course.clock += 1;
+        next.judge();
+        Some(next)
+    }
+
     fn search_key(&self) -> u64 {
         self.past.last().unwrap_or_default()
     }
 
     fn certain(&self) -> bool {
         true
+    }
+
+    fn random(&self, draws: &mut Draws, _list: &mut Vec<Listed>) -> Option<Action> {
+        self.position.choose_move(|count| draws.below(count)).map(Action::from)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -71,6 +71,11 @@ impl Dojo {
         self.crew(self.position.turn).into_iter().filter(due).collect()
     }
 
+    /// Whether a move is legal exactly if it is in chess: no yellow belt can arrive and no turncoat is due.
+    pub(super) fn chess_decides(&self) -> bool {
+        self.arriving().is_empty() && self.leaving().is_empty()
+    }
+
     /// The squares from which the belts of the set `leaving` are taken at the end of the turn if nothing more moves.
     pub(super) fn taken_now(&self) -> Bitboard {
         self.near(self.leaving())

@@ -1,8 +1,9 @@
 use super::{Dojo, Stage};
+use crate::chance::Draws;
 use crate::ground::{Course, listed_move};
 use crate::protocol::{Action, Events, Filter, Listed, Phase, Refusal, Verb, View, Viewer};
 use crate::{Key, Rules};
-use board::{Bitboard, Move, Position, Square};
+use board::{Bitboard, Color, Move, Position, Square};
 
 impl Dojo {
     fn list_moves(&self, filter: &Filter, out: &mut Vec<Listed>) {
@@ -42,6 +43,29 @@ impl Dojo {
             }
             Stage::Appoint(_) => on(Verb::Appoint, self.candidates(), false),
         }
+    }
+}
+
+impl Dojo {
+    /// Whether the list holds the moves of chess and nothing else.
+    fn has_plain_moves(&self) -> bool {
+        self.stage == Stage::Action
+            && self.claimable().is_empty()
+            && self.chess_decides()
+            && !self.position.in_check(!self.position.turn)
+    }
+
+    /// Adds what is being decided, and by which options.
+    fn stage_key(&self, key: &mut Key) {
+        let (stage, square) = match self.stage {
+            Stage::Action => (0, 0),
+            Stage::Retire(square) => (1, square.index()),
+            Stage::Vigilance(square) => (2, square.index()),
+            Stage::Appoint(square) => (3, square.index()),
+        };
+        key.add(stage | (square as u64) << 8 | u64::from(self.manual) << 16 | u64::from(self.always_ask) << 17);
+        key.add(self.waiting.0);
+        key.add(self.demoted.0);
     }
 }
 
@@ -126,20 +150,42 @@ impl Rules for Dojo {
 
     fn key(&self, key: &mut Key) {
         self.position_key(key);
-        let (stage, square) = match self.stage {
-            Stage::Action => (0, 0),
-            Stage::Retire(square) => (1, square.index()),
-            Stage::Vigilance(square) => (2, square.index()),
-            Stage::Appoint(square) => (3, square.index()),
-        };
-        key.add(stage | (square as u64) << 8 | u64::from(self.manual) << 16 | u64::from(self.always_ask) << 17);
-        key.add(self.waiting.0);
-        key.add(self.demoted.0);
+        self.stage_key(key);
         self.course.key(key);
         self.past.key(key);
     }
 
+    fn passed(&self) -> Option<Dojo> {
+        let quiet = Color::BOTH.iter().all(|color| !self.position.in_check(*color));
+        if self.stage != Stage::Action || !quiet || self.claimable().any() {
+            return None;
+        }
+        let mut next = self.clone();
+        next.position.turn = !next.position.turn;
+        next.position.en_passant = None;
+        next.course.clock += 1;
+        next.begin_turn();
+        Some(next)
+    }
+
+    fn search_key(&self) -> u64 {
+        let mut key = Key::new();
+        self.position_key(&mut key);
+        self.stage_key(&mut key);
+        key.finish()
+    }
+
     fn certain(&self) -> bool {
         true
+    }
+
+    fn random(&self, draws: &mut Draws, list: &mut Vec<Listed>) -> Option<Action> {
+        if self.has_plain_moves() {
+            return self.position.choose_move(|count| draws.below(count)).map(Action::from);
+        }
+        list.clear();
+        self.list(&Filter::ALL, list);
+        let chosen = draws.below(list.len() as u32) as usize;
+        (chosen < list.len()).then(|| list.swap_remove(chosen).action)
     }
 }
