@@ -123,13 +123,13 @@ fn there_is_an_action_until_the_game_is_over_and_listed_is_what_can_be_played() 
                     assert_eq!(texts.iter().collect::<BTreeSet<_>>().len(), texts.len(), "{texts:?}");
                     for text in &texts {
                         assert!(game.is_legal(text) && game.explain(text).is_none(), "{} {text}", info.id);
-                        let before = game.hash();
-                        let mut next = game.clone();
-                        next.play(text).expect("listed");
-                        assert!(!next.label(text).is_ok_and(|label| label.is_empty()));
-                        assert_eq!(game.hash(), before);
-                        game.preview(text).expect("listed");
                         assert!(!game.label(text).expect("listed").is_empty(), "{text}");
+                        let before = game.hash();
+                        game.preview(text).expect("listed");
+                        assert_eq!(game.hash(), before, "{} {text}", info.id);
+                        game.play(text).expect("listed");
+                        game.undo(true).expect("played");
+                        assert_eq!(game.hash(), before, "{} {text}", info.id);
                     }
                 }
             });
@@ -218,7 +218,10 @@ fn records_rebuild_games_and_undo_and_redo_go_through_the_same_states() {
 fn undo_is_free_where_nothing_new_was_shown_and_only_there() {
     everywhere(|info, options| {
         for seed in 0..GAMES / 8 {
-            random_game(info.id, options, seed, |game, _| {
+            random_game(info.id, options, seed, |game, draws| {
+                if draws.below(8) != 0 {
+                    return;
+                }
                 let history = game.history(Viewer::All);
                 let news = |event: &Event| {
                     matches!(event.kind_of, EventType::CardDrawn | EventType::CardRevealed | EventType::Rolled)

@@ -1,4 +1,8 @@
 //! Dojo chess: captured pieces stay as passive members, belts rise and fall by counters (rules/dojo.md).
+//!
+//! `members` passive members · `moves` which moves are legal · `turn` a move and the end of a turn · `counting` rules 1, 2, 4
+//! and 5 · `retirement` rule 3 · `deputy` the new deputy of rule 2 · `claims` the claim of rule 4 · `start` set-ups · `view` ·
+//! `refusal` why an action is refused · `rules` what every game offers.
 
 mod claims;
 mod counting;

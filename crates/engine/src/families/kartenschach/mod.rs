@@ -1,4 +1,8 @@
 //! Kartenschach, chess with cards: Purist, Liar, Feudal, Capitalist (rules/kartenschach.md).
+//!
+//! `cards` deck and discard pile · `kinds` what the card or the chips let move · `turn` a move, the end of a turn, the next
+//! card · `liar` claim, trust and challenge · `auction` Capitalist's bids · `start` set-ups · `view` · `refusal` why an action
+//! is refused · `rules` what every game offers.
 
 mod auction;
 mod cards;
