@@ -20,7 +20,7 @@ describe("languages", () => {
     expect(await page.locator(".status.refusal p").textContent()).toMatch(/Bauer|e4/);
     await page.locator("select[name=lang]").selectOption("fr");
     await expect.poll(() => moves(page)).toEqual(["Cf3"]);
-    expect(await page.title()).toContain("échecs");
+    expect(await page.title()).toBe("Échecs – Orkan");
     expect(await named(page, "d8")).toContain("dame noire");
     await page.reload();
     await expect.poll(() => moves(page)).toEqual(["Cf3"]);

@@ -38,7 +38,7 @@ export function singleFile(name: string, licenses: string): Plugin {
           .replace(/<link[^>]*rel="(?:stylesheet|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>\s*/g, "")
           .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, head) => head + policy)
           .replace("</head>", () => `<style>${style}</style>\n  </head>`)
-          .replace("<head>", () => `<head>\n    <!--\n${readFileSync(licenses, "utf8").replace(/--+/g, "–")}-->`)
+          .replace("</html>", () => `<!--\n${readFileSync(licenses, "utf8").replace(/--+/g, "–")}-->\n</html>`)
           .replace("</body>", () => `<script type="module">${code}</script>\n  </body>`);
         for (const file of Object.keys(bundle)) delete bundle[file];
         this.emitFile({ type: "asset", fileName: name, source: html });
