@@ -98,7 +98,13 @@ export class Session implements ChoosingHost {
   aim(square: Square | null): void {
     if (square === this.aimed) return;
     this.aimed = square;
-    if (this.choosing.narrowing?.started) this.host.redraw();
+    if (this.choosing.narrowing?.started || this.look.panels.length > 0) this.host.redraw();
+  }
+
+  /** The square a player looks at: pointed at, focused, or picked last. */
+  get regarded(): Square | null {
+    const { selected } = this.choosing;
+    return this.aimed ?? selected[selected.length - 1] ?? null;
   }
 
   // ── choosing ──
@@ -167,7 +173,7 @@ export class Session implements ChoosingHost {
     this.message = null;
     this.shown = null;
     const entry = this.entries[this.entries.length - 1];
-    if (entry) this.host.say(sentenceOf(this.host.words, entry));
+    if (entry) this.host.say(sentenceOf(this.host.words, this.look, entry));
     this.refresh(entry?.events ?? events);
     this.host.emit("action", { action: id, label: entry?.label ?? id, color: entry?.color ?? null, events });
     const { outcome } = this.table.game;
@@ -184,10 +190,32 @@ export class Session implements ChoosingHost {
     this.events = events;
     this.live = this.table.view();
     this.view = this.live;
-    const { game, mine } = this.table;
+    const { game, mine, handover } = this.table;
     this.choosing.open(mine && game.outcome === null ? game : null);
-    if (game.actor !== null && !mine) void this.think();
+    if (handover) void this.handOver();
+    else if (game.actor !== null && !mine) void this.think();
     this.host.redraw();
+  }
+
+  /** Covers what only one friend may see until he says that he is at the screen. */
+  async handOver(): Promise<void> {
+    const { words } = this.host;
+    const color = this.table.handover;
+    if (!color) return;
+    const key = await this.host.ask({
+      heading: words.handOver(words.colors[color]),
+      text: words.handOverText(words.colors[color]),
+      answers: [{ key: "show", label: words.handOverShow(words.colors[color]), primary: true }],
+      leave: words.lookAtBoard,
+    });
+    if (key !== null) this.takeOver();
+  }
+
+  /** Whoever is to act has the screen now. */
+  takeOver(): void {
+    if (this.closed || !this.table.handover) return;
+    this.table.takeOver();
+    this.refresh(this.entries[this.entries.length - 1]?.events ?? []);
   }
 
   private async think(): Promise<void> {

@@ -36,6 +36,8 @@ export interface UndoPlan {
 export class Table {
   readonly info: VariantInfo;
   private entries: Entry[] | null = null;
+  /** The friend who was last handed the screen. */
+  private holder: Color | null = null;
   private readonly undone: number[] = [];
 
   private constructor(
@@ -66,6 +68,7 @@ export class Table {
   translated(lang: Lang): Table {
     const table = new Table(this.game, this.seats, lang);
     table.undone.push(...this.undone);
+    table.holder = this.holder;
     return table;
   }
 
@@ -78,13 +81,28 @@ export class Table {
   get viewer(): Viewer {
     if (this.seats.opponent === "bot") return this.seats.color;
     if (!this.info.hasHiddenInformation) return "all";
+    if (this.handover) return "spectator";
     const { actor, turn } = this.game;
     return actor === "white" || actor === "black" ? actor : turn;
+  }
+
+  /** The friend who must be handed the screen before it shows what only he may see; null when nothing is in the way. */
+  get handover(): Color | null {
+    if (this.seats.opponent === "bot" || !this.info.hasHiddenInformation) return null;
+    const { actor } = this.game;
+    return (actor === "white" || actor === "black") && actor !== this.holder ? actor : null;
+  }
+
+  /** The screen is in the hands of whoever is to act. */
+  takeOver(): void {
+    this.holder = this.handover ?? this.holder;
+    this.entries = null;
   }
 
   /** Whether someone at this screen is to choose now. What chance brings (host mode) is typed in here too. */
   get mine(): boolean {
     const { actor } = this.game;
+    if (this.handover) return false;
     return actor !== null && (this.seats.opponent === "friend" || actor !== this.bot);
   }
 
