@@ -1,9 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { Game, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
+import { Game, type GameOptions, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
 import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
 import { loadEngine, loadWords } from "./engine.js";
+import { optionsOf } from "./families/index.js";
+import { chosen } from "./families/options.js";
 import { fileName, saveFile } from "./files.js";
 import { mark, themeIcons } from "./icons.js";
 import { type Notice, OrkanNotices } from "./notices.js";
@@ -119,12 +121,20 @@ export class OrkanApp extends LitElement {
 
   private resume(): void {
     const { saved } = this;
-    if (saved && !this.seating) this.seating = { ...saved, game: saved.record.variant, seed: "" };
+    if (saved && !this.seating)
+      this.seating = { ...saved, game: saved.record.variant, seed: "", options: this.optionsFrom(saved.record.variant, saved.record.options) };
     go({ page: saved ? "play" : "start" });
   }
 
+  /** A game's own options among others. */
+  private optionsFrom(game: VariantInfo["id"], options: object): GameOptions {
+    const info = this.games?.find(({ id }) => id === game);
+    return chosen(optionsOf(info, this.settings.lang), { ...options });
+  }
+
   private begin(): void {
-    this.seating = { ...this.settings.table, record: null };
+    const { table } = this.settings;
+    this.seating = { ...table, record: null, options: this.optionsFrom(table.game, table.options) };
     go({ page: "play" });
   }
 
@@ -138,7 +148,13 @@ export class OrkanApp extends LitElement {
     }
     try {
       const game = Game.fromRecord(record as string);
-      this.seating = { ...this.settings.table, game: game.variant, record: game.record(), seed: "" };
+      this.seating = {
+        ...this.settings.table,
+        game: game.variant,
+        record: game.record(),
+        seed: "",
+        options: this.optionsFrom(game.variant, game.record().options),
+      };
       game.free();
       this.close("import");
       go({ page: "play" });
@@ -291,6 +307,7 @@ export class OrkanApp extends LitElement {
       .strings=${this.strings}
       .games=${games}
       .setup=${this.settings.table}
+      .lang=${this.settings.lang}
       .saved=${this.saved}
       @setup-change=${(event: CustomEvent<TableSetup>) => this.change({ table: event.detail })}
       @start-game=${() => this.begin()}

@@ -10,6 +10,8 @@ export interface TableSetup {
   level: number;
   color: "white" | "black" | "random";
   seed: string;
+  /** What was chosen of the games' own options, by their names in the package; each game takes those it has. */
+  options: Record<string, unknown>;
 }
 
 export interface Settings {
@@ -47,6 +49,7 @@ export function readSettings(): Settings {
       level: level >= 1 && level <= 8 ? level : 3,
       color: oneOf(table.color, ["white", "black", "random"], "white"),
       seed: typeof table.seed === "string" ? table.seed : "",
+      options: typeof table.options === "object" && table.options !== null ? table.options : {},
     },
   };
 }

@@ -127,14 +127,6 @@ export const startStyle = css`
     flex-wrap: wrap;
     gap: 0.3rem;
   }
-  .badge {
-    padding: 0.05rem 0.5rem;
-    background: var(--sunken);
-    border: 1px solid var(--line);
-    border-radius: 1rem;
-    color: var(--muted);
-    font-size: 0.8rem;
-  }
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 21rem;
@@ -171,6 +163,19 @@ export const startStyle = css`
   input[type="range"] {
     width: 100%;
     height: 2.4rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  .switch {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.4rem;
+    cursor: pointer;
+  }
+  .switch input {
+    width: 1.25rem;
+    height: 1.25rem;
     margin: 0;
     accent-color: var(--accent);
   }

@@ -1,5 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import type { VariantInfo } from "orkan";
+import type { Lang, VariantInfo } from "orkan";
+import { optionsOf } from "./families/index.js";
+import type { ChoiceField, NumberField, OptionField } from "./families/options.js";
 import { addressOf } from "./route.js";
 import type { SavedGame } from "./saved.js";
 import type { TableSetup } from "./settings.js";
@@ -14,6 +16,7 @@ export class OrkanStart extends LitElement {
     games: { attribute: false },
     setup: { attribute: false },
     saved: { attribute: false },
+    lang: { attribute: false },
   };
   static override styles = [pageStyle, startStyle];
 
@@ -21,6 +24,7 @@ export class OrkanStart extends LitElement {
   declare games: readonly VariantInfo[];
   declare setup: TableSetup;
   declare saved: SavedGame | null;
+  declare lang: Lang;
 
   protected override render(): TemplateResult {
     const { strings, saved } = this;
@@ -48,7 +52,8 @@ export class OrkanStart extends LitElement {
 
   private renderResume({ record }: SavedGame): TemplateResult {
     const { strings } = this;
-    const title = this.games.find(({ id }) => id === record.variant)?.title ?? record.variant;
+    const info = this.games.find(({ id }) => id === record.variant);
+    const title = `${info?.title ?? record.variant}${info?.reconstruction ? ` (${strings.reconstruction})` : ""}`;
     return html`<div class="resume">
       <p>${strings.resumeText(title, record.actions.length)}</p>
       <button type="button" class="primary" @click=${() => this.fire("resume-game")}>${record.outcome ? strings.resumeOver : strings.resume}</button>
@@ -92,6 +97,10 @@ export class OrkanStart extends LitElement {
         ["black", strings.colors.black],
         ["random", strings.colors.random],
       ])}
+      ${optionsOf(
+        this.games.find(({ id }) => id === setup.game),
+        this.lang,
+      ).map(this.renderOption)}
       <div class="field">
         <label for="seed">${strings.seed}</label>
         <input id="seed" type="text" .value=${setup.seed} autocomplete="off" aria-describedby="seed-help" @change=${this.onSeed} />
@@ -115,6 +124,63 @@ export class OrkanStart extends LitElement {
         @input=${(event: Event) => this.set({ level: Number((event.target as HTMLInputElement).value) })}
       />
     </div>`;
+  }
+
+  private readonly renderOption = (field: OptionField): TemplateResult => {
+    const { name, label, help } = field;
+    const value = this.setup.options[name];
+    const hint = html`<span class="hint" id="${name}-help">${help}</span>`;
+    if (field.kind === "choice") return html`<div class="field">${this.renderChoice(field, value)}${hint}</div>`;
+    if (field.kind === "number") return html`<div class="field"><label for=${name}>${label}</label>${this.renderNumber(field, value)}${hint}</div>`;
+    return html`<div class="field">
+      <label class="switch"
+        ><input
+          type="checkbox"
+          name=${name}
+          .checked=${value === true}
+          aria-describedby="${name}-help"
+          @change=${(event: Event) => this.setOption(name, (event.target as HTMLInputElement).checked)}
+        />${label}</label
+      >${hint}
+    </div>`;
+  };
+
+  private renderNumber({ name, min, max }: NumberField, value: unknown): TemplateResult {
+    const change = (event: Event): void => {
+      const input = event.target as HTMLInputElement;
+      const number = Math.min(max, Math.max(min, Math.round(input.valueAsNumber)));
+      input.value = Number.isNaN(number) ? "" : String(number);
+      this.setOption(name, Number.isNaN(number) ? undefined : number);
+    };
+    return html`<input
+      id=${name}
+      type="number"
+      inputmode="numeric"
+      min=${min}
+      max=${max}
+      .value=${typeof value === "number" ? String(value) : ""}
+      aria-describedby="${name}-help"
+      @change=${change}
+    />`;
+  }
+
+  private renderChoice({ name, label, choices }: ChoiceField, value: unknown): TemplateResult {
+    const current = choices.find(([known]) => known === value)?.[0] ?? choices[0]?.[0];
+    return html`<div role="radiogroup" aria-labelledby="${name}-title" aria-describedby="${name}-help">
+      <span class="label" id="${name}-title">${label}</span>
+      <div class="segments">
+        ${choices.map(
+          ([known, text]) => html`<label>
+            <input type="radio" name=${name} value=${known} .checked=${known === current} @change=${() => this.setOption(name, known)} />
+            <span>${text}</span>
+          </label>`,
+        )}
+      </div>
+    </div>`;
+  }
+
+  private setOption(name: string, value: unknown): void {
+    this.set({ options: { ...this.setup.options, [name]: value } });
   }
 
   private renderSegments<Name extends "opponent" | "color">(

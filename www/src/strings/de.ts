@@ -18,6 +18,7 @@ export const de: Strings = {
   cards: "Karten",
   hidden: "verdeckte Information",
   reconstruction: "Rekonstruktion",
+  reconstructionNote: "Die Quelle dieses Spiels gibt nur eine Skizze der Regeln; Orkan hat sie ergänzt.",
   ownDeck: "eigene Karten",
   plain: "ohne Zufall",
   settings: "Der Tisch",

@@ -17,6 +17,7 @@ export const en = {
   cards: "cards",
   hidden: "hidden information",
   reconstruction: "reconstruction",
+  reconstructionNote: "The source of this game gives only a sketch of its rules; Orkan has completed them.",
   ownDeck: "own deck",
   plain: "no chance",
   settings: "The table",

@@ -18,6 +18,7 @@ export const fr: Strings = {
   cards: "cartes",
   hidden: "information cachée",
   reconstruction: "reconstitution",
+  reconstructionNote: "La source de ce jeu ne donne qu’une esquisse des règles ; Orkan les a complétées.",
   ownDeck: "cartes maison",
   plain: "sans hasard",
   settings: "La table",

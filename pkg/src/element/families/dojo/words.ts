@@ -150,4 +150,3 @@ export function withBelts(words: Words): Words {
 export function beltName(words: Words, kind: Kind | null): string {
   return kind ? words.kinds[kind] : "";
 }
-

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { View } from "../../../index.js";
-import { openCard, type Face } from "../../drawings/cards.js";
+import { type Face, openCard } from "../../drawings/cards.js";
 import { indexOf, other } from "../../squares.js";
 import type { Panel, PanelContext } from "../look.js";
 import { cardName, cardWords } from "./words.js";
@@ -67,9 +67,7 @@ function verdict({ history, words }: PanelContext): TemplateResult | typeof noth
     .flat()
     .filter(({ type }) => type === "card-revealed")
     .pop();
-  return shown?.card
-    ? html`<p class="verdict">${cardWords(words.lang).verdict(cardName(words, shown.card), shown.detail.honest === true)}</p>`
-    : nothing;
+  return shown?.card ? html`<p class="verdict">${cardWords(words.lang).verdict(cardName(words, shown.card), shown.detail.honest === true)}</p>` : nothing;
 }
 
 export const liarPanel: Panel = {
