@@ -242,7 +242,7 @@ export class OrkanApp extends LitElement {
     if (this.route.page === "play" && !this.seating && this.games) this.resume();
     if (before === this.route.page) return;
     // A question left open would keep the rest of the page from being used.
-    this.play?.table?.dismiss();
+    if (before === "play") this.play?.table?.dismiss();
     scrollTo(0, 0);
     void this.updateComplete.then(() => this.renderRoot.querySelector("main")?.focus({ preventScroll: true }));
   };

@@ -23,7 +23,7 @@ export function renderStatus(session: Session, words: Words): TemplateResult {
   return html`<div class="status ${refusal ? "refusal" : ""}" part="status">
     ${refusal ? icon("stop") : nothing}
     <p>${message?.text ?? statusText(session, words)}</p>
-    ${session.table.handover ? html`<button type="button" class="primary" data-control="show" @click=${() => session.takeOver()}>${words.handOverShow(words.colors[session.table.handover])}</button>` : nothing}
+    ${session.table.handOver ? html`<button type="button" class="primary" data-control="show" @click=${() => session.takeOver()}>${words.handOverShow(words.colors[session.table.handOver])}</button>` : nothing}
     ${
       session.choosing.selected.length > 0 || session.choosing.narrowing?.card
         ? html`<button type="button" @click=${() => session.choosing.cancel()}>${words.cancel}</button>`
@@ -38,7 +38,7 @@ function statusText(session: Session, words: Words): string {
     const { title, reason } = resultOf(words, game.outcome);
     return `${title} – ${reason}`;
   }
-  if (session.table.handover) return words.handOver(words.colors[session.table.handover]);
+  if (session.table.handOver) return words.handOver(words.colors[session.table.handOver]);
   if (!mine && session.thinking) return words.thinking;
   if (game.actor === "chance") return words.chanceToAct;
   const { narrowing, selected } = session.choosing;
@@ -93,7 +93,7 @@ function option(session: Session, words: Words, { pick, actions }: Step): Templa
 export function renderControls(session: Session, words: Words, flip: () => void): TemplateResult {
   const { table } = session;
   const over = table.game.outcome !== null;
-  const canOffer = !over && table.mine;
+  const canOffer = !over && table.mine && table.handOver === null;
   return html`<div class="controls" part="controls" role="group" aria-label=${words.controls}>
     ${control("undo", words, table.played === 0, () => void session.undo())} ${control("redo", words, !table.canRedo, () => session.redo())}
     ${control("flip", words, false, flip)} ${control("draw", words, !canOffer, () => void session.offerDraw())}

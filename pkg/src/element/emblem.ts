@@ -15,13 +15,14 @@ export class OrkanEmblem extends LitElement {
     css`
       :host {
         display: inline-grid;
-        grid-template-columns: repeat(3, 1fr);
+        grid-template: minmax(0, 1fr) / repeat(3, minmax(0, 1fr));
         width: 8.4rem;
         aspect-ratio: 3;
         border-radius: 6px;
         overflow: hidden;
       }
       span {
+        min-height: 0;
         padding: 5%;
         background: var(--orkan-light-square, light-dark(#efe8d9, #c3c8c4));
       }

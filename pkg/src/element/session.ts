@@ -1,4 +1,4 @@
-import { type Action, type GameEvent, type GameRecord, type Kind, OrkanError, type Refusal, type Square, type View } from "../index.js";
+import { type Action, type Color, type GameEvent, type GameRecord, type Kind, OrkanError, type Refusal, type Square, type View } from "../index.js";
 import { resultOf, sentenceOf } from "./announce.js";
 import { Choosing, type ChoosingHost } from "./choosing.js";
 import { calm } from "./drawings/tumble.js";
@@ -104,7 +104,10 @@ export class Session implements ChoosingHost {
   /** The square a player looks at: pointed at, focused, or picked last. */
   get regarded(): Square | null {
     const { selected } = this.choosing;
-    return this.aimed ?? selected[selected.length - 1] ?? null;
+    const last = selected[selected.length - 1] ?? null;
+    const { aimed } = this;
+    const bare = aimed !== null && !this.view.board[indexOf(aimed)] && !this.view.squares.some(({ square }) => square === aimed);
+    return last !== null && bare ? last : (aimed ?? last);
   }
 
   // ── choosing ──
@@ -190,18 +193,16 @@ export class Session implements ChoosingHost {
     this.events = events;
     this.live = this.table.view();
     this.view = this.live;
-    const { game, mine, handover } = this.table;
-    this.choosing.open(mine && game.outcome === null ? game : null);
-    if (handover) void this.handOver();
+    const { game, mine, handOver } = this.table;
+    this.choosing.open(mine && game.outcome === null && handOver === null ? game : null);
+    if (handOver) void this.askHandOver(handOver);
     else if (game.actor !== null && !mine) void this.think();
     this.host.redraw();
   }
 
   /** Covers what only one friend may see until he says that he is at the screen. */
-  async handOver(): Promise<void> {
+  private async askHandOver(color: Color): Promise<void> {
     const { words } = this.host;
-    const color = this.table.handover;
-    if (!color) return;
     const key = await this.host.ask({
       heading: words.handOver(words.colors[color]),
       text: words.handOverText(words.colors[color]),
@@ -213,7 +214,7 @@ export class Session implements ChoosingHost {
 
   /** Whoever is to act has the screen now. */
   takeOver(): void {
-    if (this.closed || !this.table.handover) return;
+    if (this.closed || !this.table.handOver) return;
     this.table.takeOver();
     this.refresh(this.entries[this.entries.length - 1]?.events ?? []);
   }

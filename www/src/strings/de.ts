@@ -30,7 +30,7 @@ export const de: Strings = {
   color: "Deine Farbe",
   colors: { white: "Weiß", black: "Schwarz", random: "Zufällig" },
   seed: "Startwert",
-  seedHelp: "Ein beliebiger Text. Derselbe Startwert bringt dieselben Würfe wieder; bleibt er leer, ist jede Partie anders.",
+  seedHelp: "Ein beliebiger Text. Derselbe Startwert bringt dieselben Würfe und Karten wieder; bleibt er leer, ist jede Partie anders.",
   start: "Partie beginnen",
   startsNew: "Die laufende Partie wird ersetzt. Speichere sie vorher als Datei, wenn du sie behalten möchtest.",
   resume: "Weiterspielen",

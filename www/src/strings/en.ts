@@ -29,7 +29,7 @@ export const en = {
   color: "Your colour",
   colors: { white: "White", black: "Black", random: "Random" },
   seed: "Seed",
-  seedHelp: "Any text. The same seed brings the same dice again; left empty, every game is different.",
+  seedHelp: "Any text. The same seed brings the same dice and cards again; left empty, every game is different.",
   start: "Start the game",
   startsNew: "The running game is replaced. Save it as a file first if you want to keep it.",
   resume: "Go on playing",

@@ -30,7 +30,7 @@ export const fr: Strings = {
   color: "Votre couleur",
   colors: { white: "Blancs", black: "Noirs", random: "Au hasard" },
   seed: "Graine",
-  seedHelp: "Un texte quelconque. La même graine ramène les mêmes jets ; laissée vide, chaque partie est différente.",
+  seedHelp: "Un texte quelconque. La même graine ramène les mêmes jets et les mêmes cartes ; laissée vide, chaque partie est différente.",
   start: "Commencer la partie",
   startsNew: "La partie en cours sera remplacée. Enregistrez-la d’abord dans un fichier si vous voulez la garder.",
   resume: "Reprendre la partie",

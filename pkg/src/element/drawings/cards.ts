@@ -29,7 +29,7 @@ export function openCard(face: Face, chip = false): TemplateResult {
 
 /** A card lying face-down. */
 export function coveredCard(): TemplateResult {
-  const diamonds = Array.from({ length: 15 }, (_, i) => `M${14 + (i % 3) * 22} ${10 + Math.floor(i / 3) * 20}l8 10-8 10-8-10z`).join("");
+  const diamonds = Array.from({ length: 12 }, (_, i) => `M${14 + (i % 3) * 22} ${10 + Math.floor(i / 3) * 20}l8 10-8 10-8-10z`).join("");
   return html`<svg class="playing-card covered" viewBox="0 0 72 100" aria-hidden="true" focusable="false">
     <rect class="paper" x="2" y="2" width="68" height="96" rx="9" />
     <rect class="back" x="7" y="7" width="58" height="86" rx="5" /><path class="pattern" d=${diamonds} />

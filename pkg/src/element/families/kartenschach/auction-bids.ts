@@ -9,7 +9,7 @@ export class OrkanBids extends LitElement {
     least: { type: Number },
     most: { type: Number },
     words: { attribute: false },
-    amount: { state: true },
+    typed: { state: true },
   };
   static override styles = [
     baseStyle,
@@ -57,21 +57,26 @@ export class OrkanBids extends LitElement {
   declare least: number;
   declare most: number;
   declare words: Words;
-  declare private amount: number;
+  /** The field as it stands; only its end is held to what is possible, so that one can type in it. */
+  declare private typed: string;
 
   constructor() {
     super();
     this.least = 0;
     this.most = 0;
-    this.amount = 0;
+    this.typed = "";
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("least") || changed.has("most")) this.amount = this.least;
+    if (changed.has("least") || changed.has("most")) this.set(this.least);
+  }
+
+  private get amount(): number {
+    return Math.min(this.most, Math.max(this.least, Math.round(Number(this.typed)) || 0));
   }
 
   private set(amount: number): void {
-    this.amount = Math.min(this.most, Math.max(this.least, Math.round(amount) || 0));
+    this.typed = String(amount);
   }
 
   protected override render(): TemplateResult {
@@ -80,28 +85,24 @@ export class OrkanBids extends LitElement {
     return html`<form novalidate @submit=${this.onSubmit}>
         <button type="button" class="step" aria-label=${text.less} ?disabled=${amount <= least} @click=${() => this.set(amount - 1)}>−</button>
         <label>${text.yourBid}
-          <input type="number" name="bid" inputmode="numeric" min=${least} max=${most} .value=${String(amount)} @change=${this.onChange} />
+          <input type="number" name="bid" inputmode="numeric" min=${least} max=${most} .value=${this.typed} @input=${this.onInput} @change=${() => this.set(this.amount)} />
         </label>
         <button type="button" class="step" aria-label=${text.more} ?disabled=${amount >= most} @click=${() => this.set(amount + 1)}>+</button>
         <button type="submit" class="primary">${text.bid(amount)}</button>
-        <button type="button" data-key="pass" @click=${() => this.dispatchEvent(new CustomEvent("bid-pass"))}>${text.pass}</button>
       </form>
       <div class="row">
+        <button type="button" data-key="pass" @click=${() => this.dispatchEvent(new CustomEvent("bid-pass"))}>${text.pass}</button>
         <button type="button" data-key="least" ?disabled=${amount === least} @click=${() => this.set(least)}>${text.least(least)}</button>
         <button type="button" data-key="all" ?disabled=${amount === most} @click=${() => this.set(most)}>${text.all(most)}</button>
       </div>`;
   }
 
-  private readonly onChange = (event: Event): void => {
-    const input = event.currentTarget as HTMLInputElement;
-    this.set(Number(input.value));
-    input.value = String(this.amount);
+  private readonly onInput = (event: Event): void => {
+    this.typed = (event.currentTarget as HTMLInputElement).value;
   };
 
   private readonly onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const input = this.renderRoot.querySelector("input");
-    if (input) this.set(Number(input.value));
     this.dispatchEvent(new CustomEvent("bid", { detail: { amount: this.amount } }));
   };
 }

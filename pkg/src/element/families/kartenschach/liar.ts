@@ -38,7 +38,9 @@ function claim(context: PanelContext): TemplateResult | typeof nothing {
   const { pending } = view;
   if (view.phase !== "answer-claim" || !pending?.from || !pending.to) return nothing;
   const piece = view.board[indexOf(pending.to)];
-  const moved = text.claimMove(words.colors[pending.by], piece ? words.piece(piece.color, piece.kinds[0] ?? "pawn") : "", pending.from, pending.to);
+  // A pawn that was promoted has moved as a pawn.
+  const kind = pending.action.length > 4 ? "pawn" : (piece?.kinds[0] ?? "pawn");
+  const moved = text.claimMove(words.colors[pending.by], words.kinds[kind], pending.from, pending.to);
   if (!narrowing) return html`<section class="claim" aria-label=${text.claim}><p>${moved}</p><p>${text.waits(names[other(pending.by)])}</p></section>`;
   const { whole, counts } = known(view);
   return html`<section class="claim" aria-labelledby="claim-title">

@@ -48,6 +48,7 @@ export const kartenschachStyle = [
       aspect-ratio: 0.72;
     }
     .piles [data-pile="card"] {
+      flex-grow: 1.3;
       font-weight: 650;
     }
     .piles [data-pile="card"] .lying {

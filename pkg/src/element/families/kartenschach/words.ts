@@ -21,7 +21,7 @@ const en = {
   honestAlways: "With this card every move is honest.",
   claim: "Do you believe it?",
   claimAsk: (color: string) => `${color}: do you believe this move?`,
-  claimMove: (color: string, piece: string, from: string, to: string) => `${color} has moved ${piece} from ${from} to ${to}, the card lies covered.`,
+  claimMove: (color: string, piece: string, from: string, to: string) => `${color} has moved a ${piece} from ${from} to ${to}, the card lies covered.`,
   claimMeaning: "If you challenge a lie, the piece that moved is lost. If you challenge an honest move, you lose your next turn.",
   waits: (color: string) => `${color} decides whether to believe it.`,
   unseen: "Cards not seen yet",
