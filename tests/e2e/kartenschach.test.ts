@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./lib/axe.ts";
 import { setUp } from "./lib/browser.ts";
-import { dialog, moves, named, record, said, saved, settings, square, start, status, touch } from "./lib/table.ts";
+import { cursor, dialog, moves, named, record, said, saved, settings, square, start, status, touch } from "./lib/table.ts";
 
 const { visit } = setUp();
 
@@ -41,6 +41,7 @@ describe("Kartenschach on the start screen", () => {
     await page.goto(page.url().replace(/#.*/, "#/rules/liar"));
     await page.locator("orkan-rules article").waitFor();
     expect(await page.locator("orkan-rules article .badge").textContent()).toBe("reconstruction");
+    await expectAccessible(page, "rules");
     expect(await page.locator("orkan-rules nav").textContent()).toMatch(/Liar\s*reconstruction/);
   });
 
@@ -136,6 +137,8 @@ describe("Liar", () => {
     await page.locator("[data-action=challenge]").focus();
     await page.keyboard.press("Enter");
     expect(await said(page).textContent()).toContain("it was a lie");
+    // The button is gone; the keyboard goes on at the board.
+    expect(await cursor(page)).not.toBeNull();
     expect(await page.locator("orkan-game .verdict").textContent()).toContain("knight");
     expect(await named(page, "e4")).toBe("e4, empty, last move to here");
     expect(await pile(page, "discard")).toBe("Discards: 1 (knight)");
@@ -228,6 +231,25 @@ describe("all four games", () => {
     await start(page);
     await expect.poll(async () => (await moves(page)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(1);
     await expect.poll(async () => (await record(page)).actions.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(1);
+  });
+
+  it("Liar and Capitalist by finger on a phone", async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+    const { page } = await visit({ ...phone, stored: await saved("liar", { setup: { deck: ["pawn", "knight", "rook"] } }), path: "#/play" });
+    await dialog(page).locator("[data-key=show]").tap();
+    await square(page, "e2").tap();
+    await square(page, "e4").tap();
+    await dialog(page).locator("[data-key=show]").tap();
+    await page.getByRole("button", { name: "Trust" }).tap();
+    expect(await moves(page)).toEqual(["e4", "believes it"]);
+
+    const { page: other } = await visit({ ...phone, stored: await saved("capitalist", { setup: { deck: ["pawn", "knight"] } }), path: "#/play" });
+    await other.getByRole("button", { name: "One more" }).tap();
+    await other.getByRole("button", { name: "Bid 1" }).tap();
+    await other.getByRole("button", { name: "Pass" }).tap();
+    await square(other, "e2").tap();
+    await square(other, "e4").tap();
+    expect(await moves(other)).toEqual(["bids 1", "passes", "e4"]);
   });
 
   it.each([

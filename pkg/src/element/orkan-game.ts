@@ -13,6 +13,7 @@ import {
   type VariantId,
   type View,
 } from "../index.js";
+import type { OrkanBoard } from "./board.js";
 import { renderChoices, renderControls, renderEntry, renderFailure, renderPanels, renderStatus } from "./desk.js";
 import { lookStyles } from "./families/index.js";
 import { gameStyle } from "./game-style.js";
@@ -73,6 +74,7 @@ export class OrkanGame extends LitElement implements SessionHost {
   private waiting: GameRecord | string | null = null;
   private ready: Promise<void> | null = null;
   private begun = 0;
+  private focused: Element | null = null;
 
   constructor() {
     super();
@@ -217,7 +219,21 @@ export class OrkanGame extends LitElement implements SessionHost {
     await (waiting === null ? this.restart() : this.load(waiting)).catch(() => undefined);
   }
 
+  protected override willUpdate(): void {
+    this.focused = this.shadowRoot?.activeElement ?? null;
+  }
+
+  /** When the button that was used is gone, the keyboard goes on at the board and not at the top of the page. */
+  private keepFocus(): void {
+    const { focused } = this;
+    this.focused = null;
+    if (!focused || focused.isConnected) return;
+    const board = this.renderRoot.querySelector("orkan-board") as OrkanBoard | null;
+    board?.cell(board.cursor)?.focus({ preventScroll: true });
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    this.keepFocus();
     const started = this.session !== null;
     if (!started) return;
     if (changed.get("game") !== undefined || (changed.has("seed") && changed.get("seed") !== undefined)) {

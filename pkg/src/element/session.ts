@@ -214,9 +214,13 @@ export class Session implements ChoosingHost {
 
   /** Whoever is to act has the screen now. */
   takeOver(): void {
-    if (this.closed || !this.table.handOver) return;
+    const color = this.table.handOver;
+    if (this.closed || !color) return;
+    const { words } = this.host;
     this.table.takeOver();
-    this.refresh(this.entries[this.entries.length - 1]?.events ?? []);
+    const last = this.entries[this.entries.length - 1];
+    this.refresh(last?.events ?? []);
+    this.host.say([last ? sentenceOf(words, this.look, last) : "", words.toMove(words.colors[color])].filter(Boolean).join(". "));
   }
 
   private async think(): Promise<void> {

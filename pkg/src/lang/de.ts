@@ -145,7 +145,8 @@ export const de: Catalogue = {
     "wrong-window": (f) => (f.card ? `${first(card(f))} kann in diesem Augenblick nicht gespielt werden.` : "Das ist in diesem Augenblick nicht möglich."),
     "card-already-played": () => "Du hast in diesem Zug schon eine Karte gespielt.",
     "card-not-held": (f) => `Du hast ${card(f)} nicht auf der Hand.`,
-    "no-target": (f) => `Es gibt nichts, ${f.card ? `worauf ${card(f)} gespielt werden könnte` : "womit das geschehen könnte"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "no-target": (f) =>
+      `Es gibt nichts, ${f.card ? `worauf ${card(f)} gespielt werden könnte` : "womit das geschehen könnte"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
     "void-mates": (f) => `${first(card(f))} wäre nichtig: Sie setzte matt.`,
     "void-takes-king": (f) => `${first(card(f))} wäre nichtig: Sie führte zum Schlagen eines Königs.`,
     "void-keeps-king-in-check": (f) => `${first(card(f))} wäre nichtig: Sie ließe einen König nicht aus dem Schach.`,

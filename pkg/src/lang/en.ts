@@ -94,7 +94,8 @@ export const en: Catalogue = {
     "wrong-window": (f) => (f.card ? `${first(card(f))} cannot be played at this moment.` : "This is not possible at this moment."),
     "card-already-played": () => "You have already played a card this turn.",
     "card-not-held": (f) => `You do not hold ${card(f)}.`,
-    "no-target": (f) => `There is nothing ${f.card ? `${card(f)} could be played on` : "this could be done to"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "no-target": (f) =>
+      `There is nothing ${f.card ? `${card(f)} could be played on` : "this could be done to"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
     "void-mates": (f) => `${first(card(f))} would be void: it would mate.`,
     "void-takes-king": (f) => `${first(card(f))} would be void: it would lead to the capture of a king.`,
     "void-keeps-king-in-check": (f) => `${first(card(f))} would be void: it would keep a king from escaping check.`,

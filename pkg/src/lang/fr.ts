@@ -115,7 +115,8 @@ export const fr: Catalogue = {
     "wrong-window": (f) => (f.card ? `${first(card(f))} ne peut pas être jouée à ce moment.` : "Ce n’est pas possible à ce moment."),
     "card-already-played": () => "Vous avez déjà joué une carte à ce tour.",
     "card-not-held": (f) => `Vous n’avez pas ${card(f)} en main.`,
-    "no-target": (f) => `Il n’y a rien ${f.card ? `sur quoi jouer ${card(f)}` : "à quoi cela puisse s’appliquer"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "no-target": (f) =>
+      `Il n’y a rien ${f.card ? `sur quoi jouer ${card(f)}` : "à quoi cela puisse s’appliquer"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
     "void-mates": (f) => `${first(card(f))} serait sans effet : elle materait.`,
     "void-takes-king": (f) => `${first(card(f))} serait sans effet : elle mènerait à la prise d’un roi.`,
     "void-keeps-king-in-check": (f) => `${first(card(f))} serait sans effet : elle empêcherait un roi de sortir d’échec.`,
