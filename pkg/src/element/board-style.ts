@@ -135,7 +135,6 @@ export const boardStyle = css`
   }
   /* May be chosen by itself. */
   .offer::after {
-    z-index: 2;
     inset: 3%;
     border: max(3px, 0.7cqw) dashed var(--orkan-target, #0b4f60);
     border-radius: 18%;
