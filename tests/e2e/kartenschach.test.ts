@@ -52,7 +52,7 @@ describe("Kartenschach on the start screen", () => {
     await expectAccessible(page, "options");
     await page.locator("input[name=game][value=feudal]").check();
     expect(await page.getByLabel("With jokers").count()).toBe(0);
-    expect(await page.getByLabel("Turn limit").inputValue()).toBe("1");
+    expect(await page.getByLabel("Turn limit").inputValue()).toBe("");
     await page.locator("input[name=game][value=chess]").check();
     expect(await page.getByLabel("Turn limit").count()).toBe(0);
     await page.locator("input[name=game][value=purist]").check();

@@ -4,12 +4,11 @@ import { Game, type GameOptions, type Lang, OrkanError, type VariantInfo, varian
 import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
 import { loadEngine, loadWords } from "./engine.js";
-import { optionsOf } from "./families/index.js";
-import { chosen } from "./families/options.js";
 import { fileName, saveFile } from "./files.js";
 import { mark, themeIcons } from "./icons.js";
 import { type Notice, OrkanNotices } from "./notices.js";
 import { keepOffline } from "./offline.js";
+import { optionsOf } from "./options/index.js";
 import { OrkanPlay, type Seating } from "./play.js";
 import { addressOf, go, type Route, readRoute } from "./route.js";
 import { OrkanRules } from "./rules.js";
@@ -126,15 +125,14 @@ export class OrkanApp extends LitElement {
     go({ page: saved ? "play" : "start" });
   }
 
-  /** A game's own options among others. */
-  private optionsFrom(game: VariantInfo["id"], options: object): GameOptions {
-    const info = this.games?.find(({ id }) => id === game);
-    return chosen(optionsOf(info, this.settings.lang), { ...options });
+  /** A game's own options among what was kept. */
+  private optionsFrom(game: VariantInfo["id"], kept: unknown): GameOptions {
+    return optionsOf(this.games?.find(({ id }) => id === game))?.sound(kept) ?? {};
   }
 
   private begin(): void {
     const { table } = this.settings;
-    this.seating = { ...table, record: null, options: this.optionsFrom(table.game, table.options) };
+    this.seating = { ...table, options: this.optionsFrom(table.game, table.options[table.game]), record: null };
     go({ page: "play" });
   }
 
@@ -305,9 +303,9 @@ export class OrkanApp extends LitElement {
   private renderStart(games: VariantInfo[]): TemplateResult {
     return html`<orkan-start
       .strings=${this.strings}
+      .lang=${this.settings.lang}
       .games=${games}
       .setup=${this.settings.table}
-      .lang=${this.settings.lang}
       .saved=${this.saved}
       @setup-change=${(event: CustomEvent<TableSetup>) => this.change({ table: event.detail })}
       @start-game=${() => this.begin()}

@@ -13,7 +13,6 @@ export interface Seating {
   level: number;
   color: "white" | "black" | "random";
   seed: string;
-  /** The game's own options. */
   options: GameOptions;
 }
 

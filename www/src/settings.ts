@@ -1,4 +1,4 @@
-import type { Lang, VariantId } from "orkan";
+import type { GameOptions, Lang, VariantId } from "orkan";
 import { store } from "./store.js";
 import { languages, preferredLang } from "./strings/index.js";
 
@@ -10,8 +10,8 @@ export interface TableSetup {
   level: number;
   color: "white" | "black" | "random";
   seed: string;
-  /** What was chosen of the games' own options, by their names in the package; each game takes those it has. */
-  options: Record<string, unknown>;
+  /** What was chosen for games with options of their own; looked through when it is used. */
+  options: Partial<Record<VariantId, GameOptions>>;
 }
 
 export interface Settings {

@@ -166,19 +166,6 @@ export const startStyle = css`
     margin: 0;
     accent-color: var(--accent);
   }
-  .switch {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    min-height: 2.4rem;
-    cursor: pointer;
-  }
-  .switch input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: var(--accent);
-  }
   .segments {
     display: flex;
     border: 1px solid var(--edge);
@@ -220,6 +207,21 @@ export const startStyle = css`
     outline: 3px solid var(--focus);
     outline-offset: -4px;
     border-radius: 8px;
+  }
+  .check {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .check input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--accent);
   }
   .go {
     display: grid;

@@ -1,7 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Lang, VariantInfo } from "orkan";
-import { optionsOf } from "./families/index.js";
-import type { ChoiceField, NumberField, OptionField } from "./families/options.js";
+import { optionsOf } from "./options/index.js";
 import { addressOf } from "./route.js";
 import type { SavedGame } from "./saved.js";
 import type { TableSetup } from "./settings.js";
@@ -13,18 +12,18 @@ import { pageStyle } from "./style.js";
 export class OrkanStart extends LitElement {
   static override properties = {
     strings: { attribute: false },
+    lang: {},
     games: { attribute: false },
     setup: { attribute: false },
     saved: { attribute: false },
-    lang: { attribute: false },
   };
   static override styles = [pageStyle, startStyle];
 
   declare strings: Strings;
+  declare lang: Lang;
   declare games: readonly VariantInfo[];
   declare setup: TableSetup;
   declare saved: SavedGame | null;
-  declare lang: Lang;
 
   protected override render(): TemplateResult {
     const { strings, saved } = this;
@@ -97,16 +96,22 @@ export class OrkanStart extends LitElement {
         ["black", strings.colors.black],
         ["random", strings.colors.random],
       ])}
-      ${optionsOf(
-        this.games.find(({ id }) => id === setup.game),
-        this.lang,
-      ).map(this.renderOption)}
       <div class="field">
         <label for="seed">${strings.seed}</label>
         <input id="seed" type="text" .value=${setup.seed} autocomplete="off" aria-describedby="seed-help" @change=${this.onSeed} />
         <span class="hint" id="seed-help">${strings.seedHelp}</span>
       </div>
+      ${this.renderFamily()}
     </div>`;
+  }
+
+  /** What the chosen game lets one choose besides. */
+  private renderFamily(): TemplateResult | typeof nothing {
+    const { strings, setup, lang } = this;
+    const family = optionsOf(this.games.find(({ id }) => id === setup.game));
+    if (!family) return nothing;
+    const options = family.sound(setup.options[setup.game]);
+    return family.render({ game: setup.game, strings, lang, options, set: (options) => this.set({ options: { ...setup.options, [setup.game]: options } }) });
   }
 
   private renderLevel(): TemplateResult {
@@ -124,63 +129,6 @@ export class OrkanStart extends LitElement {
         @input=${(event: Event) => this.set({ level: Number((event.target as HTMLInputElement).value) })}
       />
     </div>`;
-  }
-
-  private readonly renderOption = (field: OptionField): TemplateResult => {
-    const { name, label, help } = field;
-    const value = this.setup.options[name];
-    const hint = html`<span class="hint" id="${name}-help">${help}</span>`;
-    if (field.kind === "choice") return html`<div class="field">${this.renderChoice(field, value)}${hint}</div>`;
-    if (field.kind === "number") return html`<div class="field"><label for=${name}>${label}</label>${this.renderNumber(field, value)}${hint}</div>`;
-    return html`<div class="field">
-      <label class="switch"
-        ><input
-          type="checkbox"
-          name=${name}
-          .checked=${value === true}
-          aria-describedby="${name}-help"
-          @change=${(event: Event) => this.setOption(name, (event.target as HTMLInputElement).checked)}
-        />${label}</label
-      >${hint}
-    </div>`;
-  };
-
-  private renderNumber({ name, min, max }: NumberField, value: unknown): TemplateResult {
-    const change = (event: Event): void => {
-      const input = event.target as HTMLInputElement;
-      const number = Math.min(max, Math.max(min, Math.round(input.valueAsNumber)));
-      input.value = Number.isNaN(number) ? "" : String(number);
-      this.setOption(name, Number.isNaN(number) ? undefined : number);
-    };
-    return html`<input
-      id=${name}
-      type="number"
-      inputmode="numeric"
-      min=${min}
-      max=${max}
-      .value=${typeof value === "number" ? String(value) : ""}
-      aria-describedby="${name}-help"
-      @change=${change}
-    />`;
-  }
-
-  private renderChoice({ name, label, choices }: ChoiceField, value: unknown): TemplateResult {
-    const current = choices.find(([known]) => known === value)?.[0] ?? choices[0]?.[0];
-    return html`<div role="radiogroup" aria-labelledby="${name}-title" aria-describedby="${name}-help">
-      <span class="label" id="${name}-title">${label}</span>
-      <div class="segments">
-        ${choices.map(
-          ([known, text]) => html`<label>
-            <input type="radio" name=${name} value=${known} .checked=${known === current} @change=${() => this.setOption(name, known)} />
-            <span>${text}</span>
-          </label>`,
-        )}
-      </div>
-    </div>`;
-  }
-
-  private setOption(name: string, value: unknown): void {
-    this.set({ options: { ...this.setup.options, [name]: value } });
   }
 
   private renderSegments<Name extends "opponent" | "color">(

@@ -137,7 +137,7 @@ export function renderPanels(session: Session, place: Panel["place"], words: Wor
     narrowing: session.idle ? null : session.choosing.narrowing,
     pick: session.choosing.pick.bind(session.choosing),
     chooseCard: session.choosing.card.bind(session.choosing),
-    play: session.commit.bind(session),
+    act: session.commit.bind(session),
     draw: session.look.draw,
   };
   return session.look.panels.filter((panel) => panel.place === place).map((panel) => panel.render(context));

@@ -24,7 +24,7 @@ export interface PanelContext {
   pick(pick: Pick): void;
   chooseCard(card: string): void;
   /** Plays a legal action. */
-  play(action: Action): void;
+  act(action: Action): void;
   /** Draws a piece of this family small, for legends and lists. */
   draw(piece: PieceView): TemplateResult;
 }

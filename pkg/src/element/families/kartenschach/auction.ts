@@ -43,12 +43,12 @@ export const auctionPanel: Panel = {
   },
 };
 
-function bids({ narrowing, words, play }: PanelContext): TemplateResult {
+function bids({ narrowing, words, act }: PanelContext): TemplateResult {
   const actions = narrowing?.actions ?? [];
   const amounts = actions.flatMap(({ picks: [pick] }) => (pick && "number" in pick ? [pick.number] : []));
   const choose = (id: string): void => {
     const action = actions.find((action) => action.id === id);
-    if (action) play(action);
+    if (action) act(action);
   };
   return html`<orkan-bids
     .least=${Math.min(...amounts)}

@@ -52,7 +52,7 @@ function claim(context: PanelContext): TemplateResult | typeof nothing {
     <div class="verdicts">
       ${narrowing.complete.map(
         (action) =>
-          html`<button type="button" class="primary" data-action=${action.id} @click=${() => context.play(action)}>
+          html`<button type="button" class="primary" data-action=${action.id} @click=${() => context.act(action)}>
             ${action.type === "trust" ? text.trust : text.challenge}
           </button>`,
       )}
