@@ -74,9 +74,10 @@ export class Game {
   constructor(variant: VariantId, options?: GameOptions);
   constructor(variant: VariantId | Adopted, options: GameOptions = {}) {
     needEngine();
-    if (variant instanceof Adopted) {
-      this.#session = variant.session;
-      this.#words = catalogue(variant.lang);
+    const adopted = attempt(() => (variant instanceof Adopted ? variant : null));
+    if (adopted) {
+      this.#session = adopted.session;
+      this.#words = catalogue(adopted.lang);
     } else {
       const lang = langIn(options);
       this.#words = lang === undefined || lang === null ? catalogue("en") : catalogue(lang);
