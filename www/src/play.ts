@@ -95,7 +95,7 @@ export class OrkanPlay extends LitElement {
   protected override render(): TemplateResult {
     const { strings, seating, info } = this;
     return html`<header>
-        <h1>${info?.title ?? ""} ${info?.reconstruction ? html`<span class="badge">${strings.reconstruction}</span>` : nothing}</h1>
+        <h1>${info?.title ?? ""}${info?.reconstruction ? html` <span class="badge">${strings.reconstruction}</span>` : nothing}</h1>
         <div class="tools">
           <a class="button" href=${addressOf({ page: "start" })}>${strings.newGame}</a>
           <button type="button" @click=${() => this.dispatchEvent(new CustomEvent("keep-file"))}>${strings.saveFile}</button>

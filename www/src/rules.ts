@@ -81,6 +81,8 @@ export class OrkanRules extends LitElement {
       }
       nav small {
         display: block;
+        padding: 0 0.8rem 0.2rem;
+        color: var(--muted);
         font-size: 0.8rem;
       }
       article .badge {
@@ -137,9 +139,8 @@ export class OrkanRules extends LitElement {
         <ul>
           ${games.map(
             ({ id, title, reconstruction }) => html`<li>
-              <a href=${addressOf({ page: "rules", game: id })} aria-current=${id === info?.id ? "page" : nothing}
-                >${title}${reconstruction ? html` <small>${strings.reconstruction}</small>` : nothing}</a
-              >
+              <a href=${addressOf({ page: "rules", game: id })} aria-current=${id === info?.id ? "page" : nothing}>${title}</a
+              >${reconstruction ? html` <small>${strings.reconstruction}</small>` : nothing}
             </li>`,
           )}
         </ul>
