@@ -168,7 +168,7 @@ fn healing_and_rolling_are_refused_with_the_reason() {
     assert_eq!(refused(&vulneris, "heal:a4"), "not-your-piece");
     assert_eq!(refused(&vulneris, "heal:h8"), "no-piece");
     assert_eq!(refused(&vulneris, "roll:a3"), "other");
-    assert_eq!(refused(&vulneris, "heal:a3=q"), "promotion-needed");
+    assert_eq!(refused(&vulneris, "heal:a3=q"), "other");
     let check = game("ordo-vulneris", "k3r3/8/8/8/8/X7/8/4K3 w - - 0 1");
     assert_eq!(refused(&check, "heal:a3"), "must-parry-check");
     let last = game("ordo-vulneris", "X7/7k/8/8/8/8/8/4K3 w - - 0 1");
