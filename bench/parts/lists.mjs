@@ -22,7 +22,7 @@ function contestants(fens) {
   const ops = fens.map(chessops);
   const js = fens.map((fen) => new Chess(fen));
   const kokopu = fens.map((fen) => new Position(fen));
-  fens.forEach((fen, i) => sameIds(fen, games[i].legalActions(), chessopsList(ops[i])));
+  for (const [i, fen] of fens.entries()) sameIds(fen, games[i].legalActions(), chessopsList(ops[i]));
   const all = (things, list) => () => {
     let moves = 0;
     for (const thing of things) moves += list(thing).length;

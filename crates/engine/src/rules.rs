@@ -114,6 +114,12 @@ pub trait Rules: Clone {
     /// Adds everything that decides the rest of the game, the outcome included.
     fn key(&self, key: &mut Key);
 
+    /// The state if the player to act left it at that and the other were to act, for search; `None` where there is no such
+    /// thing, or where it would say little about what acting is worth.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
     /// Key of what stands now, for search: like [`Rules::key`], but clocks and earlier positions need not count. Games in
     /// which that is cheaper have their own.
     fn search_key(&self) -> u64 {

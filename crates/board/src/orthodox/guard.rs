@@ -92,9 +92,7 @@ impl Orthodox {
         let i = square.index();
         let active = self.active(enemies);
         let leapers = self.kinds[KNIGHT] & t.knight[i] | self.kinds[PAWN] & t.diagonal[BLACK as usize][i];
-        (active & leapers).any()
-            || self.awake_king::<BLACK>(t).has(square)
-            || self.slid_on(t, square, active, blockers)
+        (active & leapers).any() || self.awake_king::<BLACK>(t).has(square) || self.slid_on(t, square, active, blockers)
     }
 
     /// Those of the pieces that attack, kings apart.

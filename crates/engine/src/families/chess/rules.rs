@@ -135,6 +135,18 @@ impl Rules for Chess {
         self.past.key(key);
     }
 
+    fn passed(&self) -> Option<Chess> {
+        if self.position.in_check(self.position.turn) {
+            return None;
+        }
+        let mut next = self.clone();
+        next.position.turn = !next.position.turn;
+        next.position.en_passant = None;
+        next.course.clock += 1;
+        next.judge();
+        Some(next)
+    }
+
     fn search_key(&self) -> u64 {
         self.past.last().unwrap_or_default()
     }
