@@ -4,7 +4,7 @@ mod common;
 
 use bots::{Bot, BotOptions, LEVELS};
 use common::{bot, game, wander};
-use engine::protocol::{Actor, ErrorCode, Options, Phase};
+use engine::protocol::{Actor, ErrorCode, Options};
 use engine::{Session, variants};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -62,13 +62,8 @@ fn the_same_nodes_give_the_same_choice() {
 
 #[test]
 fn the_seed_varies_openings_and_beginners() {
-    let start = |variant| Session::new(variant, Options::default(), "test").expect("a game");
-    for info in variants() {
-        let game = start(info.id);
-        // An opening is a move; the first bid of an auction may have one best answer.
-        if game.phase() != Phase::Action {
-            continue;
-        }
+    for variant in ["chess", "ordo", "ordo-vulneris", "occasio", "occado"] {
+        let game = Session::new(variant, Options::default(), "test").expect("a game");
         for level in [1, 4] {
             let choice = |seed: u32| {
                 let options =
@@ -76,7 +71,7 @@ fn the_seed_varies_openings_and_beginners() {
                 Bot::new(options).choose(&game).expect("a choice").to_string()
             };
             let first = choice(0);
-            assert!((1..12).any(|seed| choice(seed) != first), "{} level {level}: always {first}", info.id);
+            assert!((1..12).any(|seed| choice(seed) != first), "{variant} level {level}: always {first}");
         }
     }
 }
