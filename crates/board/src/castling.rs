@@ -93,8 +93,8 @@ impl Position {
         let plain = |square: Square, kind: Kind| {
             self.board.side(color).has(square) && self.board.kinds_at(square) == Kinds::of(kind)
         };
-        let immobile = self.masks.frozen | self.masks.barred;
-        if !plain(wing.king, Kind::King) || self.royals[color.index()] != Some(wing.king) {
+        let immobile = self.masks.held();
+        if !plain(wing.king, Kind::King) || self.royals[color.index()] != Some(wing.king) || immobile.has(wing.king) {
             return Some(Bitboard::of(wing.king));
         }
         if !self.castling.has(color, kingside) || !plain(wing.rook, Kind::Rook) || immobile.has(wing.rook) {
