@@ -46,7 +46,7 @@ impl Bitboard {
 impl Position {
     /// End squares of the piece on `from` by its kinds and the marks of squares, as if it were free to move and the
     /// royal's safety did not matter; no castling. Own pieces stop it where they belong to the side to move.
-    pub fn steps_from(&self, from: Square) -> Bitboard {
+    pub fn ways_from(&self, from: Square) -> Bitboard {
         if self.board.occupied().has(from) { Scene::new(self).steps(from) } else { Bitboard::EMPTY }
     }
 

@@ -58,7 +58,7 @@ impl<S> Way<S> {
                 let mut position = position.clone();
                 position.turn = cx.by;
                 position.en_passant = None;
-                cx.taking(from, position.steps_from(from), *take)
+                cx.taking(from, position.ways_from(from), *take)
             }
             Way::Like { kind, take, fresh } => {
                 let Some(kind) = kind.kind(cx.bold) else { return Bitboard::EMPTY };
@@ -84,7 +84,7 @@ fn pawn_like<W: World>(cx: &Context<W>, from: Square) -> Bitboard {
     if let Some(piece) = position.board.get(from) {
         position.board.put(from, Piece { kinds: Kind::Pawn.into(), ..piece });
     }
-    position.steps_from(from)
+    position.ways_from(from)
 }
 
 fn straight<W: World>(cx: &Context<W>, from: Square, (least, most): (u8, u8), back: bool, take: Take) -> Bitboard {
@@ -144,7 +144,7 @@ impl<W: World> Context<'_, W> {
         let steps = |position: &board::Position| {
             let castles = position.royals[self.by.index()] == Some(from);
             let castling = if castles { position.targets_from(from) } else { Bitboard::EMPTY };
-            position.steps_from(from) | castling
+            position.ways_from(from) | castling
         };
         if position.turn == self.by {
             return steps(position);

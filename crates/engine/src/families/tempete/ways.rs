@@ -202,7 +202,7 @@ fn cannibal(world: &World, from: Square, by: Color) -> Bitboard {
     }
     position.turn = by;
     position.en_passant = None;
-    position.steps_from(from) & victims
+    position.ways_from(from) & victims
 }
 
 /// Own pieces the piece could move to if their squares were free, and with which it shares no kind.
@@ -218,7 +218,7 @@ fn merge(world: &World, from: Square, by: Color) -> Bitboard {
         open.turn = by;
         open.en_passant = None;
         open.board.take(*to);
-        open.steps_from(from).has(*to)
+        open.ways_from(from).has(*to)
     };
     hosts.into_iter().filter(fits).collect()
 }
