@@ -5,9 +5,11 @@ import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
 import { loadEngine, loadWords } from "./engine.js";
 import { fileName, saveFile } from "./files.js";
+import { OrkanGallery } from "./gallery.js";
 import { mark, themeIcons } from "./icons.js";
 import { type Notice, OrkanNotices } from "./notices.js";
 import { keepOffline } from "./offline.js";
+import { optionsOf } from "./options/index.js";
 import { OrkanPlay, type Seating } from "./play.js";
 import { addressOf, go, type Route, readRoute } from "./route.js";
 import { OrkanRules } from "./rules.js";
@@ -119,12 +121,14 @@ export class OrkanApp extends LitElement {
 
   private resume(): void {
     const { saved } = this;
-    if (saved && !this.seating) this.seating = { ...saved, game: saved.record.variant, seed: "" };
+    if (saved && !this.seating) this.seating = { ...saved, game: saved.record.variant, seed: "", options: {} };
     go({ page: saved ? "play" : "start" });
   }
 
   private begin(): void {
-    this.seating = { ...this.settings.table, record: null };
+    const { table } = this.settings;
+    const options = optionsOf(this.games?.find(({ id }) => id === table.game))?.sound(table.options[table.game]) ?? {};
+    this.seating = { ...table, options, record: null };
     go({ page: "play" });
   }
 
@@ -138,7 +142,7 @@ export class OrkanApp extends LitElement {
     }
     try {
       const game = Game.fromRecord(record as string);
-      this.seating = { ...this.settings.table, game: game.variant, record: game.record(), seed: "" };
+      this.seating = { ...this.settings.table, game: game.variant, record: game.record(), seed: "", options: {} };
       game.free();
       this.close("import");
       go({ page: "play" });
@@ -233,14 +237,23 @@ export class OrkanApp extends LitElement {
 
   protected override updated(): void {
     const { route, strings, games } = this;
-    const game = route.page === "play" ? this.shownGame : route.page === "rules" ? route.game : null;
+    const game = route.page === "play" ? this.shownGame : "game" in route ? route.game : null;
     const title = games?.find(({ id }) => id === game)?.title;
-    document.title = route.page === "start" || !title ? strings.documentTitle : `${route.page === "rules" ? strings.rulesOf(title) : title} – Orkan`;
+    document.title = route.page === "start" || !title ? strings.documentTitle : `${this.headingOf(route, title)} – Orkan`;
+  }
+
+  private headingOf({ page }: Route, title: string): string {
+    if (page === "rules") return this.strings.rulesOf(title);
+    return page === "cards" ? this.strings.galleryOf(title) : title;
   }
 
   /** The game on the table. */
   private get shownGame(): VariantInfo["id"] | null {
     return this.seating && (this.saved?.record.variant ?? this.seating.game);
+  }
+
+  private get shownHasCards(): boolean {
+    return this.games?.some(({ id, hasCards }) => hasCards && id === this.shownGame) ?? false;
   }
 
   protected override render(): TemplateResult {
@@ -250,6 +263,7 @@ export class OrkanApp extends LitElement {
         <a class="brand" href=${addressOf({ page: "start" })} aria-label=${strings.home}>${mark}<span>Orkan</span></a>
         <nav aria-label=${strings.mainNavigation}>
           ${this.seating ? this.renderLink({ page: "play" }, strings.play) : nothing} ${this.renderLink({ page: "rules", game: this.shownGame }, strings.rules)}
+          ${this.shownHasCards ? this.renderLink({ page: "cards", game: this.shownGame }, strings.cardsOf) : nothing}
         </nav>
         ${this.renderLang()} ${this.renderTheme()}
       </header>
@@ -266,6 +280,7 @@ export class OrkanApp extends LitElement {
     const { seating, strings } = this;
     return html`${seating ? keyed(seating, this.renderPlay(games, seating, page !== "play")) : nothing}
     ${page === "rules" ? html`<orkan-rules .strings=${strings} .games=${games} .game=${route.game ?? null}></orkan-rules>` : nothing}
+    ${page === "cards" ? html`<orkan-gallery .strings=${strings} .lang=${this.settings.lang} .games=${games} .game=${route.game ?? null}></orkan-gallery>` : nothing}
     ${page === "start" ? this.renderStart(games) : nothing}`;
   }
 
@@ -289,6 +304,7 @@ export class OrkanApp extends LitElement {
   private renderStart(games: VariantInfo[]): TemplateResult {
     return html`<orkan-start
       .strings=${this.strings}
+      .lang=${this.settings.lang}
       .games=${games}
       .setup=${this.settings.table}
       .saved=${this.saved}
@@ -353,6 +369,7 @@ export class OrkanApp extends LitElement {
   };
 }
 
+customElements.define("orkan-gallery", OrkanGallery);
 customElements.define("orkan-notices", OrkanNotices);
 customElements.define("orkan-play", OrkanPlay);
 customElements.define("orkan-rules", OrkanRules);

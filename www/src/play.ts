@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { type BotOptions, BotWorker, type GameRecord, type Lang, type VariantInfo } from "orkan";
+import { type BotOptions, BotWorker, type GameOptions, type GameRecord, type Lang, type VariantInfo } from "orkan";
 import type { OrkanGameElement } from "orkan/element";
 import { addressOf } from "./route.js";
 import type { Strings } from "./strings/index.js";
@@ -13,6 +13,7 @@ export interface Seating {
   level: number;
   color: "white" | "black" | "random";
   seed: string;
+  options: GameOptions;
 }
 
 /** The game itself with what belongs around it. Fires `keep-file`; the events of `<orkan-game>` pass through. */
@@ -102,6 +103,7 @@ export class OrkanPlay extends LitElement {
         .level=${seating.level}
         .color=${seating.color}
         .seed=${seating.seed || null}
+        .options=${seating.options}
         .lang=${this.lang}
         .bots=${newBot}
         .record=${seating.record}

@@ -4,7 +4,9 @@ import type { Words } from "./words/index.js";
 /** A piece as it is read out, with all its kinds and marks. */
 export function describePiece(words: Words, piece: PieceView): string {
   const kinds = piece.kinds.map((kind) => words.piece(piece.color, kind)).join(` ${words.or} `);
-  return [kinds, ...piece.marks.map((mark) => words.marks[mark] ?? mark)].join(", ");
+  // A king is royal by nature; another piece on the throne is worth saying.
+  const royal = piece.royal && !piece.kinds.includes("king") ? [words.royal] : [];
+  return [kinds, ...royal, ...piece.marks.map((mark) => words.marks[mark] ?? mark)].join(", ");
 }
 
 interface State {
@@ -12,6 +14,10 @@ interface State {
   from: boolean;
   to: boolean;
   target: boolean;
+  /** It may be chosen although nothing goes there. */
+  choice: boolean;
+  /** What covers it from near. */
+  zone: string | null;
   source: boolean;
   /** Kinds the piece would show if it went here, where that differs. */
   wouldShow: readonly Kind[];
@@ -23,8 +29,10 @@ export function describeCell(words: Words, square: Square, piece: PieceView | nu
   for (const { mark, color, kind } of marks) {
     parts.push(color && kind ? `${words.marks[mark] ?? mark}: ${words.piece(color, kind)}` : (words.marks[mark] ?? mark));
   }
+  if (state.zone) parts.push(state.zone);
   if (state.check) parts.push(words.inCheck);
-  if (state.target) parts.push(words.legalTarget, ...state.wouldShow.map((kind) => words.wouldShow(words.kinds[kind])));
+  if (state.choice) parts.push(words.canChoose);
+  else if (state.target) parts.push(words.legalTarget, ...state.wouldShow.map((kind) => words.wouldShow(words.kinds[kind])));
   else if (state.source) parts.push(words.canAct);
   if (state.from) parts.push(words.lastMoveFrom);
   if (state.to) parts.push(words.lastMoveTo);

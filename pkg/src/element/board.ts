@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Color, GameEvent, PieceView, Square, View } from "../index.js";
+import type { Color, GameEvent, Lang, PieceView, Square, View } from "../index.js";
 import { describeCell } from "./board-names.js";
 import { Gestures } from "./board-pointer.js";
 import { boardStyle } from "./board-style.js";
@@ -37,6 +37,9 @@ export class OrkanBoard extends LitElement {
     targets: { attribute: false },
     sources: { attribute: false },
     ghost: { attribute: false },
+    touched: { attribute: false },
+    lit: { type: Boolean },
+    language: {},
     idle: { type: Boolean, reflect: true },
     cursor: { state: true },
   };
@@ -56,6 +59,11 @@ export class OrkanBoard extends LitElement {
   declare sources: ReadonlySet<Square>;
   /** A piece as it would stand after the choice pointed at. */
   declare ghost: { square: Square; piece: PieceView } | null;
+  /** Squares that a play shown beforehand would change. */
+  declare touched: ReadonlySet<Square>;
+  /** Whether the squares that may be chosen are lit. */
+  declare lit: boolean;
+  declare language: Lang;
   /** Nothing can be chosen: the other side thinks, or an earlier position is shown. */
   declare idle: boolean;
   /** The square the keyboard is on. */
@@ -64,6 +72,7 @@ export class OrkanBoard extends LitElement {
   private readonly stale = new Map<number, PieceView>();
   private leaving: { piece: PieceView; index: number }[] = [];
   private serial = 0;
+  private zones: ReturnType<NonNullable<Look["zones"]>> | null = null;
 
   constructor() {
     super();
@@ -73,6 +82,9 @@ export class OrkanBoard extends LitElement {
     this.targets = new Set();
     this.sources = new Set();
     this.ghost = null;
+    this.touched = new Set();
+    this.lit = false;
+    this.language = "en";
     this.idle = false;
     this.cursor = "e2";
     new Gestures(this);
@@ -141,6 +153,7 @@ export class OrkanBoard extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view || !this.look) return nothing;
+    this.zones = this.look.zones?.(this.view, this.language) ?? null;
     const edge = [0, 1, 2, 3, 4, 5, 6, 7];
     return html`<div class="ranks" aria-hidden="true">${edge.map((row) => html`<span>${squareAt(0, row, this.bottom)[1]}</span>`)}</div>
       <div class="files" aria-hidden="true">${edge.map((column) => html`<span>${squareAt(column, 7, this.bottom)[0]}</span>`)}</div>
@@ -194,12 +207,14 @@ export class OrkanBoard extends LitElement {
     const { view } = this;
     const piece = view.board[indexOf(square)] ?? null;
     const selected = this.selected.includes(square);
-    const target = this.selected.length > 0 && this.targets.has(square);
+    const target = this.lit && this.targets.has(square);
+    const choice = target && this.selected.length === 0;
     const check = view.check.includes(square);
     const from = view.lastMove?.from === square;
     const to = view.lastMove?.to === square;
     const wouldShow = this.ghost?.square === square ? this.ghost.piece.kinds : [];
     const marks = view.squares.filter((mark) => mark.square === square);
+    const zone = this.zones?.get(square);
     const classes = [
       "cell",
       (column + row) % 2 === 0 ? "light" : "dark",
@@ -210,6 +225,7 @@ export class OrkanBoard extends LitElement {
       to && "to",
       this.sources.has(square) && "source",
       this.targets.has(square) && "choosable",
+      this.touched.has(square) && "touched",
     ];
     return html`<div
       class=${classes.filter(Boolean).join(" ")}
@@ -218,12 +234,12 @@ export class OrkanBoard extends LitElement {
       data-square=${square}
       tabindex=${square === this.cursor ? 0 : -1}
       aria-selected=${selected ? "true" : "false"}
-      aria-label=${describeCell(this.words, square, piece, { check, from, to, target, source: this.sources.has(square), wouldShow }, marks)}
+      aria-label=${describeCell(this.words, square, piece, { check, from, to, target, choice, source: this.sources.has(square), wouldShow, zone: zone?.name ?? null }, marks)}
       @focus=${this.onFocus}
       @blur=${this.onBlur}
     >
       ${check ? html`<span class="alarm" aria-hidden="true">!</span>` : nothing}
-      ${this.look.drawMark ? marks.map((mark) => this.look.drawMark?.(mark)) : nothing}
+      ${zone?.drawing ?? nothing} ${this.look.drawMark ? marks.map((mark) => this.look.drawMark?.(mark)) : nothing}
     </div>`;
   }
 
@@ -264,5 +280,5 @@ export class OrkanBoard extends LitElement {
 }
 
 function sameLook(a: PieceView, b: PieceView): boolean {
-  return a.color === b.color && a.kinds.join() === b.kinds.join() && a.marks.join() === b.marks.join();
+  return a.color === b.color && a.kinds.join() === b.kinds.join() && a.royal === b.royal && a.marks.join() === b.marks.join();
 }

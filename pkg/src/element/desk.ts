@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Action, PieceView } from "../index.js";
-import { resultOf } from "./announce.js";
+import { changesOf, resultOf } from "./announce.js";
 import { describePiece } from "./board-names.js";
-import type { Panel } from "./families/look.js";
+import type { Panel, PanelContext } from "./families/look.js";
 import { icon } from "./icons.js";
 import type { Step } from "./narrowing.js";
 import type { Session } from "./session.js";
 import { indexOf } from "./squares.js";
-import type { Words } from "./words/index.js";
+import { type Words, wordsIn } from "./words/index.js";
 
 /** What is to be done now, or why something was refused. */
 export function renderStatus(session: Session, words: Words): TemplateResult {
@@ -20,15 +20,46 @@ export function renderStatus(session: Session, words: Words): TemplateResult {
     </div>`;
   }
   const refusal = message?.kind === "refusal";
-  return html`<div class="status ${refusal ? "refusal" : ""}" part="status">
+  const { choosing, view } = session;
+  const asked = view.pending?.card ?? null;
+  return html`<div class="status ${refusal ? "refusal" : ""} ${session.cards.previewing ? "previewing" : ""}" part="status">
     ${refusal ? icon("stop") : nothing}
     <p>${message?.text ?? statusText(session, words)}</p>
+    ${session.deadline.running ? renderTime(session.deadline.left, words) : nothing}
     ${
-      session.choosing.selected.length > 0 || session.choosing.narrowing?.card
-        ? html`<button type="button" @click=${() => session.choosing.cancel()}>${words.cancel}</button>`
+      asked !== null && !choosing.narrowing?.started && !session.handOver
+        ? html`<button type="button" data-read=${asked} @click=${() => void session.cards.read(words.cards.justPlayed, [asked])}>
+            ${words.cards.readCard(session.cards.title(asked))}
+          </button>`
+        : nothing
+    }
+    ${
+      choosing.narrowing?.card && choosing.narrowing.chosen.length > 0
+        ? html`<button type="button" data-step="back" @click=${() => choosing.back()}>${words.cards.back}</button>`
+        : nothing
+    }
+    ${
+      choosing.selected.length > 0 || choosing.narrowing?.card
+        ? html`<button type="button" data-step="cancel" @click=${() => choosing.cancel()}>${words.cancel}</button>`
         : nothing
     }
   </div>`;
+}
+
+function renderTime(left: number, words: Words): TemplateResult {
+  return html`<span class="time ${left <= 5 ? "short" : ""}" role="timer" aria-label=${words.cards.timeLeft}>${words.cards.seconds(left)}</span>`;
+}
+
+/** What is asked of whoever plays a card: the next pick, or whether he means it. */
+function cardText(session: Session, words: Words, card: string): string {
+  const title = session.cards.title(card);
+  const { choosing } = session;
+  const { preview } = session.cards;
+  if (preview) {
+    const changes = changesOf(words, preview.events);
+    return session.cards.previewing ? words.cards.previewOf(title, changes) : words.cards.orMore(title, changes);
+  }
+  return (choosing.narrowing?.squares.size ?? 0) > 0 ? words.cards.chooseSquare(title) : words.cards.chooseOther(title);
 }
 
 function statusText(session: Session, words: Words): string {
@@ -37,9 +68,15 @@ function statusText(session: Session, words: Words): string {
     const { title, reason } = resultOf(words, game.outcome);
     return `${title} – ${reason}`;
   }
+  const lang = game.lang;
+  if (session.handOver) return words.cards.handOver(words.colors[session.handOver]);
+  if (session.blind.running) return words.cards.covered(session.blind.left);
   if (!mine && session.thinking) return words.thinking;
-  if (game.actor === "chance") return words.chanceToAct;
   const { narrowing, selected } = session.choosing;
+  if (narrowing?.card) return cardText(session, words, narrowing.card);
+  const prompt = narrowing?.started ? null : session.look.prompt?.(session.view, lang);
+  if (prompt) return prompt;
+  if (game.actor === "chance") return words.chanceToAct;
   const square = selected[selected.length - 1];
   const piece = square ? session.view.board[indexOf(square)] : null;
   if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
@@ -54,17 +91,24 @@ function statusText(session: Session, words: Words): string {
 /** Buttons for whatever cannot be chosen on the board, and for an action that waits to be confirmed. */
 export function renderChoices(session: Session, words: Words): TemplateResult | typeof nothing {
   const { narrowing } = session.choosing;
-  if (session.shown !== null || narrowing === null) return nothing;
+  if (session.handOver) {
+    return html`<div class="choices" part="choices">
+      <button type="button" class="primary" data-take-over @click=${() => session.takeOver()}>
+        ${words.cards.takeOver(words.colors[session.handOver])}
+      </button>
+    </div>`;
+  }
+  if (session.shown !== null || narrowing === null || session.look.serves?.(session.view)) return nothing;
   const { complete, options } = narrowing;
   if (complete.length + options.length === 0) return nothing;
   return html`<div class="choices" part="choices" role="group" aria-label=${words.more}>
-    ${complete.map((action) => confirm(session, action))} ${options.map((step) => option(session, words, step))}
+    ${complete.map((action) => confirm(session, words, action))} ${options.map((step) => option(session, words, step))}
   </div>`;
 }
 
-function confirm(session: Session, action: Action): TemplateResult {
+function confirm(session: Session, words: Words, action: Action): TemplateResult {
   return html`<button type="button" class="primary" data-action=${action.id} @click=${() => session.commit(action)}>
-    ${session.table.game.label(action)}
+    ${action.card === null ? (words.verbs[action.type] ?? session.table.game.label(action)) : words.cards.confirm(session.cards.title(action.card))}
   </button>`;
 }
 
@@ -75,6 +119,7 @@ function option(session: Session, words: Words, { pick, actions }: Step): Templa
     const piece: PieceView = { id: 0, color: actor, origin: actor, kinds: [pick.kind], royal: false, marks: [], counters: null };
     return html`<button type="button" @click=${choose}><span class="mini">${session.look.draw(piece)}</span>${words.kinds[pick.kind]}</button>`;
   }
+  if ("card" in pick) return html`<button type="button" data-card=${pick.card} @click=${choose}>${session.cards.title(pick.card)}</button>`;
   const [only, ...more] = actions;
   const label = only && more.length === 0 ? session.table.game.label(only) : String(Object.values(pick)[0]);
   return html`<button type="button" @click=${choose}>${label}</button>`;
@@ -114,13 +159,16 @@ export function renderEntry(session: Session, words: Words): TemplateResult {
 
 /** The parts of the table that only this game's family has. */
 export function renderPanels(session: Session, place: Panel["place"], lang: "en" | "de" | "fr"): unknown {
-  const context = {
+  const context: PanelContext = {
     variant: session.table.game.variant,
     view: session.view,
     lang,
     narrowing: session.idle ? null : session.choosing.narrowing,
     pick: session.choosing.pick.bind(session.choosing),
     chooseCard: session.choosing.card.bind(session.choosing),
+    act: (action) => session.commit(action),
+    readCard: (card) => void session.cards.read(wordsIn(lang).cards.fromTable, [card]),
+    byComputer: session.view.turn === session.table.bot,
     draw: session.look.draw,
   };
   return session.look.panels.filter((panel) => panel.place === place).map((panel) => panel.render(context));

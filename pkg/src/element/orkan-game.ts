@@ -1,6 +1,7 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import {
   BotWorker,
+  type CardId,
   type Color,
   type GameEvent,
   type GameOptions,
@@ -13,6 +14,8 @@ import {
   type VariantId,
   type View,
 } from "../index.js";
+import type { OrkanReader, Reading } from "./cards/reader.js";
+import { renderCover, renderHand, renderTablePiles } from "./cards/table.js";
 import { renderChoices, renderControls, renderEntry, renderFailure, renderPanels, renderStatus } from "./desk.js";
 import { lookStyles } from "./families/index.js";
 import { gameStyle } from "./game-style.js";
@@ -171,8 +174,14 @@ export class OrkanGame extends LitElement implements SessionHost {
     return (await this.dialog?.ask(question)) ?? null;
   }
 
+  async read(reading: Reading): Promise<{ key: string; card: CardId } | null> {
+    await this.updateComplete;
+    return (await this.reader?.read(reading)) ?? null;
+  }
+
   dismiss(): void {
     this.dialog?.dismiss();
+    this.reader?.dismiss();
   }
 
   say(text: string): void {
@@ -285,10 +294,15 @@ export class OrkanGame extends LitElement implements SessionHost {
     return this.renderRoot.querySelector<OrkanQuestion>("orkan-question");
   }
 
+  private get reader(): OrkanReader | null {
+    return this.renderRoot.querySelector<OrkanReader>("orkan-reader");
+  }
+
   protected override render(): TemplateResult {
     const { session, words } = this;
     return html`${this.failure ? renderFailure(words, this.failure, () => void this.open()) : session ? this.renderTable(session) : this.renderLoading()}
       <orkan-question exportparts="dialog"></orkan-question>
+      <orkan-reader exportparts="dialog" .words=${words}></orkan-reader>
       <div class="unseen" role="status" aria-live="polite">${this.said}</div>`;
   }
 
@@ -303,6 +317,7 @@ export class OrkanGame extends LitElement implements SessionHost {
     return html`<div class="table" lang=${this.language}>
       <div class="middle">
         ${this.renderSeat(session, other(bottom))}
+        <div class="field">
         <orkan-board
           exportparts="board, cell"
           .view=${session.view}
@@ -314,6 +329,10 @@ export class OrkanGame extends LitElement implements SessionHost {
           .targets=${session.idle ? new Set() : choosing.targets}
           .sources=${session.idle ? new Set() : choosing.sources}
           .ghost=${session.ghost}
+          .touched=${session.cards.previewing ? (session.cards.preview?.touched ?? new Set()) : new Set()}
+          .lit=${!session.idle && !session.cards.previewing && choosing.lit}
+          .language=${this.language}
+          ?inert=${session.blind.running}
           ?idle=${session.idle}
           @board-square=${this.onSquare}
           @board-lift=${this.onLift}
@@ -321,19 +340,24 @@ export class OrkanGame extends LitElement implements SessionHost {
           @board-aim=${this.onAim}
           @board-cancel=${this.onCancel}
         ></orkan-board>
+        ${renderCover(session, words)}
+        </div>
         ${this.renderSeat(session, bottom)}
       </div>
       <div class="desk" part="desk">
-        ${renderStatus(session, words)} ${renderChoices(session, words)} ${renderPanels(session, "near", this.language)}
+        ${renderStatus(session, words)} ${renderPanels(session, "over", this.language)} ${renderChoices(session, words)}
+        ${renderHand(session, words)} ${renderPanels(session, "near", this.language)}
         ${renderControls(session, words, () => this.flip())}
         <orkan-moves
           part="moves"
           .entries=${session.entries}
           .shown=${session.shown ?? session.table.played}
           .words=${words}
+          .titleOf=${(card: CardId) => session.cards.title(card)}
+          @moves-read=${(event: CustomEvent<{ card: CardId }>) => void session.cards.read(words.cards.fromLog, [event.detail.card])}
           @moves-step=${(event: CustomEvent<{ count: number }>) => session.step(event.detail.count)}
         ></orkan-moves>
-        ${renderPanels(session, "side", this.language)} ${renderEntry(session, words)}
+        ${renderPanels(session, "side", this.language)} ${renderTablePiles(session, words)} ${renderEntry(session, words)}
       </div>
     </div>`;
   }
@@ -350,7 +374,7 @@ export class OrkanGame extends LitElement implements SessionHost {
       .captured=${view.captured[other(color)]}
       .look=${session.look}
       .words=${words}
-      ?active=${view.actor === color}
+      ?active=${view.actor === color && !session.cards.previewing}
       ?thinking=${computer && session.thinking}
     ></orkan-seat>`;
   }

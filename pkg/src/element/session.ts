@@ -1,6 +1,20 @@
-import { type Action, type GameEvent, type GameRecord, type Kind, OrkanError, type Refusal, type Square, type View } from "../index.js";
+import {
+  type Action,
+  type CardId,
+  type Color,
+  type GameEvent,
+  type GameRecord,
+  type Kind,
+  OrkanError,
+  type Refusal,
+  type Square,
+  type View,
+} from "../index.js";
 import { resultOf, sentenceOf } from "./announce.js";
+import { CardDesk } from "./cards/card-desk.js";
+import type { Reading } from "./cards/reader.js";
 import { Choosing, type ChoosingHost } from "./choosing.js";
+import { Clock } from "./clock.js";
 import { calm } from "./drawings/tumble.js";
 import { lookOf } from "./families/index.js";
 import type { Look } from "./families/look.js";
@@ -17,7 +31,9 @@ export interface SessionHost {
   readonly level: number;
   readonly bots: BotMaker;
   ask(question: Question): Promise<string | null>;
-  /** Closes a question that is no longer to the point. */
+  /** Shows cards to be read; null when they were only read. */
+  read(reading: Reading): Promise<{ key: string; card: CardId } | null>;
+  /** Closes a question or a card that is no longer to the point. */
   dismiss(): void;
   say(text: string): void;
   emit(type: SessionEvent, detail: unknown): void;
@@ -43,8 +59,13 @@ export class Session implements ChoosingHost {
   shown: number | null = null;
   /** What led to the position shown. */
   events: readonly GameEvent[] = [];
-  view: View;
+  readonly cards: CardDesk;
+  /** Runs while the player here has only so much time. */
+  readonly deadline = new Clock(() => this.host.redraw());
+  /** Runs while the board is covered. */
+  readonly blind = new Clock(() => this.host.redraw());
   private live: View;
+  private past: View | null = null;
   private closed = false;
   private aimed: Square | null = null;
 
@@ -55,7 +76,21 @@ export class Session implements ChoosingHost {
   ) {
     this.look = lookOf(table.info.family);
     this.live = table.view();
-    this.view = this.live;
+    this.cards = new CardDesk(this, host);
+  }
+
+  /** The position shown: an earlier one, what a card would make of this one, or the running game. */
+  get view(): View {
+    return this.past ?? (this.cards.previewing ? this.cards.preview?.view : null) ?? this.live;
+  }
+
+  /** The position of the running game. */
+  get now(): View {
+    return this.live;
+  }
+
+  get over(): boolean {
+    return this.closed;
   }
 
   /** Lets the game begin or go on: opens the choice or lets the computer think. */
@@ -65,6 +100,8 @@ export class Session implements ChoosingHost {
 
   close(): void {
     this.closed = true;
+    this.deadline.stop();
+    this.blind.stop();
     this.opponent.stop();
     this.host.dismiss();
   }
@@ -86,7 +123,7 @@ export class Session implements ChoosingHost {
   get ghost(): { square: Square; piece: NonNullable<View["board"][number]> } | null {
     const { narrowing } = this.choosing;
     const from = narrowing?.lastSquare;
-    if (this.idle || !narrowing || !from || !this.aimed) return null;
+    if (this.idle || !narrowing || narrowing.card || !from || !this.aimed) return null;
     const [action, ...more] = narrowing.squares.get(this.aimed) ?? [];
     if (!action || more.length > 0 || action.picks.length > narrowing.chosen.length + 1) return null;
     const before = this.live.board[indexOf(from)];
@@ -99,6 +136,21 @@ export class Session implements ChoosingHost {
     if (square === this.aimed) return;
     this.aimed = square;
     if (this.choosing.narrowing?.started) this.host.redraw();
+  }
+
+  // ── cards ──
+
+  /** The colour whose player is to come to the screen; null when he is there. */
+  get handOver(): Color | null {
+    return this.table.handOver;
+  }
+
+  /** The player to act is at the screen now: his hand is shown. */
+  takeOver(): void {
+    this.table.takeOver();
+    this.message = null;
+    this.refresh([]);
+    this.host.say(this.host.words.toMove(this.host.words.colors[this.table.own]));
   }
 
   // ── choosing ──
@@ -127,14 +179,23 @@ export class Session implements ChoosingHost {
     this.play(action.id);
   }
 
-  refuse(refusal: Refusal): void {
+  refuse(refusal: Pick<Refusal, "message">): void {
     this.message = { kind: "refusal", text: refusal.message };
     this.host.say(`${this.host.words.refused}: ${refusal.message}`);
     this.host.redraw();
   }
 
   changed(): void {
+    this.cards.foresee();
     this.host.redraw();
+  }
+
+  askCard(): void {
+    void this.cards.ask();
+  }
+
+  notHere(square: Square): void {
+    this.refuse(this.cards.refusalOf(square));
   }
 
   async askKind(): Promise<void> {
@@ -142,10 +203,11 @@ export class Session implements ChoosingHost {
     const { narrowing } = this.choosing;
     const { actor } = this.table.game;
     if (!narrowing || (actor !== "white" && actor !== "black")) return;
+    const plain = narrowing.actions.every(({ type }) => type === "move" || type === "promote");
     const kinds = [...narrowing.kinds].sort((a, b) => strength.indexOf(a) - strength.indexOf(b));
     const key = await this.host.ask({
-      heading: words.chooseFace,
-      ...(narrowing.started ? {} : { text: words.chooseFaceMust }),
+      heading: plain ? words.chooseFace : words.cards.chooseKind,
+      ...(narrowing.card ? { text: this.cards.title(narrowing.card) } : narrowing.started ? {} : { text: words.chooseFaceMust }),
       answers: kinds.map((kind) => ({
         key: kind,
         label: words.kinds[kind],
@@ -156,6 +218,7 @@ export class Session implements ChoosingHost {
     if (this.closed || this.choosing.narrowing !== narrowing) return;
     const kind = narrowing.kinds.find((kind) => kind === key);
     if (kind) this.choosing.pick({ kind });
+    else if (narrowing.card) this.choosing.back();
     else if (narrowing.started) this.choosing.cancel();
   }
 
@@ -182,12 +245,37 @@ export class Session implements ChoosingHost {
     this.opponent.stop();
     this.aimed = null;
     this.events = events;
+    this.past = null;
+    this.cards.forget();
     this.live = this.table.view();
-    this.view = this.live;
     const { game, mine } = this.table;
-    this.choosing.open(mine && game.outcome === null ? game : null);
+    this.cover(events);
+    const here = mine && game.outcome === null && this.handOver === null && !this.blind.running;
+    this.choosing.open(here ? game : null);
+    this.watch(here);
     if (game.actor !== null && !mine) void this.think();
     this.host.redraw();
+  }
+
+  /** Covers the board for as long as the family wants it after what the other player did. */
+  private cover(events: readonly GameEvent[]): void {
+    const seconds = this.look.blinds?.(events) ?? 0;
+    const by = events.find(({ color }) => color !== null)?.color;
+    if (seconds === 0 || (this.table.bot !== null && by !== this.table.bot)) return;
+    this.blind.start("blind", seconds, () => this.refresh([]));
+  }
+
+  /** Keeps the time of the player here; when it has run out, the table says so. */
+  private watch(here: boolean): void {
+    const time = here ? (this.look.deadline?.(this.live) ?? null) : null;
+    if (!time) {
+      this.deadline.stop();
+      return;
+    }
+    this.deadline.start(time.id, time.seconds, () => {
+      const action = this.table.hostAction("timeup");
+      if (action) this.play(action.id);
+    });
   }
 
   private async think(): Promise<void> {
@@ -201,6 +289,7 @@ export class Session implements ChoosingHost {
       if (this.closed || (error instanceof OrkanError && error.code === "aborted") || isAbort(error)) return;
       this.message = { kind: "info", text: this.host.words.noWorker };
       this.host.emit("error", error);
+      this.cards.forget();
       this.choosing.open(game.outcome === null ? game : null);
       this.host.redraw();
     }
@@ -279,7 +368,8 @@ export class Session implements ChoosingHost {
     const on = aim === (this.shown ?? last) + 1;
     this.shown = aim === last ? null : aim;
     this.events = on ? (this.entries[aim - 1]?.events ?? []) : [];
-    this.view = this.shown === null ? this.live : this.table.viewAfter(aim);
+    this.past = this.shown === null ? null : this.table.viewAfter(aim);
+    this.cards.forget();
     this.message = null;
     this.choosing.cancel();
   }
