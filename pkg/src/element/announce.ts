@@ -14,7 +14,7 @@ export function sentenceOf(words: Words, entry: Entry): string {
 
 /** What events change, as one line. */
 export function changesOf(words: Words, events: readonly GameEvent[]): string {
-  const parts = events.map((event) => part(words, event, event.color ? words.colors[event.color] : "")).filter((text) => text !== "");
+  const parts = events.map((event) => part(words, event.type === "moved" ? { ...event, type: "swapped" } : event, "")).filter((text) => text !== "");
   return [...new Set(parts)].join(", ") || words.said.nothing;
 }
 

@@ -69,8 +69,8 @@ function statusText(session: Session, words: Words): string {
     return `${title} – ${reason}`;
   }
   const lang = game.lang;
-  if (session.handOver) return words.cards.handOver(words.colors[session.handOver]);
   if (session.blind.running) return words.cards.covered(session.blind.left);
+  if (session.handOver) return words.cards.handOver(words.colors[session.handOver]);
   if (!mine && session.thinking) return words.thinking;
   const { narrowing, selected } = session.choosing;
   if (narrowing?.card) return cardText(session, words, narrowing.card);
@@ -91,7 +91,7 @@ function statusText(session: Session, words: Words): string {
 /** Buttons for whatever cannot be chosen on the board, and for an action that waits to be confirmed. */
 export function renderChoices(session: Session, words: Words): TemplateResult | typeof nothing {
   const { narrowing } = session.choosing;
-  if (session.handOver) {
+  if (session.handOver && !session.blind.running) {
     return html`<div class="choices" part="choices">
       <button type="button" class="primary" data-take-over @click=${() => session.takeOver()}>
         ${words.cards.takeOver(words.colors[session.handOver])}

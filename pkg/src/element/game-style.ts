@@ -236,6 +236,9 @@ export const gameStyle = css`
     .desk {
       margin: 0;
     }
+    .desk > * {
+      flex: none;
+    }
     .desk {
       padding-top: 2.4rem;
       max-height: max(32rem, calc(var(--board-max) + 5rem));
@@ -245,6 +248,14 @@ export const gameStyle = css`
       flex: 1;
       height: auto;
       min-height: 8rem;
+    }
+    /* A hand takes the room that the list of moves has otherwise. */
+    .desk.with-hand {
+      max-height: none;
+    }
+    .desk.with-hand orkan-moves {
+      flex: none;
+      height: 11.5rem;
     }
   }
 `;

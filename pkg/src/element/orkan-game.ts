@@ -14,8 +14,9 @@ import {
   type VariantId,
   type View,
 } from "../index.js";
+import type { OrkanBoard } from "./board.js";
 import type { OrkanReader, Reading } from "./cards/reader.js";
-import { renderCover, renderHand, renderTablePiles } from "./cards/table.js";
+import { hasHands, renderCover, renderHand, renderTablePiles } from "./cards/table.js";
 import { renderChoices, renderControls, renderEntry, renderFailure, renderPanels, renderStatus } from "./desk.js";
 import { lookStyles } from "./families/index.js";
 import { gameStyle } from "./game-style.js";
@@ -197,6 +198,29 @@ export class OrkanGame extends LitElement implements SessionHost {
     this.requestUpdate();
   }
 
+  attend(): void {
+    void this.updateComplete.then(() => this.attendTo(this.session));
+  }
+
+  private async attendTo(session: Session | null): Promise<void> {
+    const { board } = this;
+    if (!session || !board || this.dialog?.open || this.reader?.open) return;
+    await board.updateComplete;
+    const [first] = session.choosing.targets;
+    if (session.cards.previewing || !first) this.renderRoot.querySelector<HTMLElement>(".choices .primary, .choices button")?.focus();
+    else if (this.shadowRoot?.activeElement !== board) await board.focusSquare(first);
+  }
+
+  /** When a button goes with what it did, the keyboard goes on at the next one, or on the board. */
+  private readonly keepFocus = (): void => {
+    void this.updateComplete.then(() => {
+      if (this.shadowRoot?.activeElement || this.dialog?.open || this.reader?.open) return;
+      const next = this.renderRoot.querySelector<HTMLElement>(".choices .primary");
+      if (next) next.focus();
+      else void this.board?.focusSquare();
+    });
+  };
+
   again(): void {
     const wanted = new CustomEvent("orkan-again", { bubbles: true, composed: true, cancelable: true });
     if (this.dispatchEvent(wanted)) void this.restart().catch(() => undefined);
@@ -294,6 +318,10 @@ export class OrkanGame extends LitElement implements SessionHost {
     return this.renderRoot.querySelector<OrkanQuestion>("orkan-question");
   }
 
+  private get board(): OrkanBoard | null {
+    return this.renderRoot.querySelector<OrkanBoard>("orkan-board");
+  }
+
   private get reader(): OrkanReader | null {
     return this.renderRoot.querySelector<OrkanReader>("orkan-reader");
   }
@@ -344,7 +372,7 @@ export class OrkanGame extends LitElement implements SessionHost {
         </div>
         ${this.renderSeat(session, bottom)}
       </div>
-      <div class="desk" part="desk">
+      <div class="desk ${hasHands(session) ? "with-hand" : ""}" part="desk" @click=${this.keepFocus}>
         ${renderStatus(session, words)} ${renderPanels(session, "over", this.language)} ${renderChoices(session, words)}
         ${renderHand(session, words)} ${renderPanels(session, "near", this.language)}
         ${renderControls(session, words, () => this.flip())}

@@ -37,6 +37,8 @@ export interface SessionHost {
   dismiss(): void;
   say(text: string): void;
   emit(type: SessionEvent, detail: unknown): void;
+  /** Puts the keyboard where the choice of a card goes on: on a square that may be chosen, or on the button that confirms. */
+  attend(): void;
   /** Shows a position anew. */
   redraw(): void;
   /** The player wants another game. */
@@ -188,6 +190,7 @@ export class Session implements ChoosingHost {
   changed(): void {
     this.cards.foresee();
     this.host.redraw();
+    if (this.choosing.narrowing?.card) this.host.attend();
   }
 
   askCard(): void {
@@ -274,6 +277,7 @@ export class Session implements ChoosingHost {
     }
     this.deadline.start(time.id, time.seconds, () => {
       const action = this.table.hostAction("timeup");
+      this.host.dismiss();
       if (action) this.play(action.id);
     });
   }

@@ -28,7 +28,7 @@ export const handStyle = css`
     gap: 0.3rem;
     width: 100%;
     height: 6.6rem;
-    padding: 0.5rem 0.15rem 0.3rem;
+    padding: 0.5rem 0.1rem 0.3rem;
     border: 1px solid var(--line);
     border-radius: 9px;
     background: var(--sunken);
@@ -46,11 +46,15 @@ export const handStyle = css`
   }
   .card .name {
     max-width: 100%;
-    font-size: 0.72rem;
+    font-size: 0.68rem;
+    letter-spacing: -0.01em;
     line-height: 1.15;
     text-align: center;
     overflow-wrap: anywhere;
     hyphens: auto;
+  }
+  .card .name.long {
+    font-size: 0.6rem;
   }
   .card.playable {
     border: 2px solid var(--accent);
@@ -129,8 +133,8 @@ export const handStyle = css`
     font-size: 0.88rem;
   }
   /* Without a pointer that can hover, a tap shows the card large instead. */
-  @media (hover: none) and (pointer: coarse) {
-    .detail {
+  @media (not (any-hover: hover)), (max-width: 30rem) {
+    .detail.hint {
       display: none;
     }
   }

@@ -84,7 +84,7 @@ export class OrkanHand extends LitElement {
       @click=${this.onClick}
     >
       <span class="emblem" aria-hidden="true">${this.look.cardEmblem?.(info.id) ?? nothing}</span>
-      <span class="name">${info.title}</span>
+      <span class="name ${longest(info.title) > 9 ? "long" : ""}">${info.title}</span>
       ${held.open ? html`<span class="flag">${words.cards.openShort}</span>` : nothing}
     </button>`;
   }
@@ -92,6 +92,7 @@ export class OrkanHand extends LitElement {
   private renderDetail(): TemplateResult | typeof nothing {
     const held = this.aimed === null ? undefined : this.held[this.aimed];
     const info = held?.card ? this.deck.get(held.card) : undefined;
+    if (this.held.every(({ card }) => card === null)) return nothing;
     if (!held || !info) return html`<div class="detail hint"><p>${this.words.cards.pointAtCard}</p></div>`;
     const { words } = this;
     return html`<div class="detail">
@@ -118,7 +119,9 @@ export class OrkanHand extends LitElement {
     return Number((event.currentTarget as HTMLElement).dataset.place);
   }
 
+  /** A finger does not point: what it touches is shown large instead. */
   private readonly onAim = (event: Event): void => {
+    if (event instanceof PointerEvent ? event.pointerType === "touch" : this.finger) return;
     this.aimed = this.placeOf(event);
   };
 
@@ -159,4 +162,9 @@ export class OrkanHand extends LitElement {
     clearTimeout(this.press);
     this.dispatchEvent(new CustomEvent(`hand-${type}`, { detail: { card, action } }));
   }
+}
+
+/** Letters of the longest word of a title. */
+function longest(title: string): number {
+  return Math.max(...title.split(/[\s-]+/).map((word) => word.length));
 }

@@ -42,6 +42,10 @@ export class OrkanReader extends LitElement {
     this.at = 0;
   }
 
+  get open(): boolean {
+    return this.reading !== null;
+  }
+
   /** Shows cards; a reading still open is answered null. */
   async read(reading: Reading): Promise<{ key: string; card: CardId } | null> {
     this.answer(null);

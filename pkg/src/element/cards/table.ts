@@ -7,7 +7,7 @@ import { renderPiles } from "./piles.js";
 type HandEvent = CustomEvent<{ card: CardId; action: string | null }>;
 
 /** Whether this game is played with a hand of cards. */
-function hasHands(session: Session): boolean {
+export function hasHands(session: Session): boolean {
   const { hands } = session.view;
   return session.table.info.hasCards && hands.white.length + hands.black.length > 0;
 }
