@@ -207,7 +207,7 @@ export class OrkanGame extends LitElement implements SessionHost {
     if (!session || !board || this.dialog?.open || this.reader?.open) return;
     await board.updateComplete;
     const [first] = session.choosing.targets;
-    if (session.cards.previewing || !first) this.renderRoot.querySelector<HTMLElement>(".choices .primary, .choices button")?.focus();
+    if (session.cards.previewing || session.handOver || !first) this.renderRoot.querySelector<HTMLElement>(".choices .primary, .choices button")?.focus();
     else if (this.shadowRoot?.activeElement !== board) await board.focusSquare(first);
   }
 

@@ -37,7 +37,7 @@ export interface SessionHost {
   dismiss(): void;
   say(text: string): void;
   emit(type: SessionEvent, detail: unknown): void;
-  /** Puts the keyboard where the choice of a card goes on: on a square that may be chosen, or on the button that confirms. */
+  /** Puts the keyboard where things go on: on a square that a card may be played on, or on the button that confirms or takes over. */
   attend(): void;
   /** Shows a position anew. */
   redraw(): void;
@@ -235,6 +235,7 @@ export class Session implements ChoosingHost {
     const entry = this.entries[this.entries.length - 1];
     if (entry) this.host.say(sentenceOf(this.host.words, entry));
     this.refresh(entry?.events ?? events);
+    if (this.handOver) this.host.attend();
     this.host.emit("action", { action: id, label: entry?.label ?? id, color: entry?.color ?? null, events });
     const { outcome } = this.table.game;
     if (outcome) {
@@ -265,7 +266,10 @@ export class Session implements ChoosingHost {
     const seconds = this.look.blinds?.(events) ?? 0;
     const by = events.find(({ color }) => color !== null)?.color;
     if (seconds === 0 || (this.table.bot !== null && by !== this.table.bot)) return;
-    this.blind.start("blind", seconds, () => this.refresh([]));
+    this.blind.start("blind", seconds, () => {
+      this.refresh([]);
+      if (this.handOver) this.host.attend();
+    });
   }
 
   /** Keeps the time of the player here; when it has run out, the table says so. */

@@ -65,7 +65,8 @@ export const handStyle = css`
   .card.playable .emblem {
     color: var(--accent);
   }
-  .card.chosen {
+  .card.chosen,
+  .card.chosen:hover:not(:disabled) {
     background: var(--accent);
     color: var(--on-accent);
   }

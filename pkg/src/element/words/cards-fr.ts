@@ -66,7 +66,7 @@ export const cardsFr: typeof cardsEn = {
   lookAtOpen: "Regarder les cartes visibles",
   openCards: "Cartes visibles de l’autre main",
   discardPile: (count) => `Défausse : ${some(count)}`,
-  lookAtDiscard: "Parcourir la défausse",
+  lookAtDiscard: "Regarder la défausse",
   discardHeading: "Défausse, dernière carte en premier",
   deckPile: (count) => `Pioche : ${some(count)}`,
   capturedOf: (color) => `Pièces prises aux ${color}`,
