@@ -4,7 +4,9 @@
 use super::soak_setup::options;
 use board::Color;
 use engine::chance::Draws;
-use engine::protocol::{Action, Actor, Event, EventType, Events, Filter, Listed, Options, Phase, Verb, View, Viewer};
+use engine::protocol::{
+    Action, Actor, ErrorCode, Event, EventType, Events, Filter, Listed, Options, Phase, Verb, View, Viewer,
+};
 use engine::{Rules, Session, State, variant};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,13 +34,17 @@ fn must(holds: bool, say: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(say()) }
 }
 
-/// A random game; its set-up may be refused, but never as anything but a fault of the set-up.
+/// A random game from the first random set-up that is not refused.
 fn game(seed: u64, most: usize, report: &mut Report) -> Result<(), String> {
     let mut draws = Draws::from_number(seed);
-    let given = options(&mut draws);
-    let read = Options::read(&given, variant("tempete").expect("the game")).map_err(|fault| fault.to_string())?;
-    let Ok(mut session) = Session::new("tempete", read, &seed.to_string()) else {
-        return Ok(());
+    let info = variant("tempete").expect("the game");
+    let (given, mut session) = loop {
+        let given = options(&mut draws);
+        let read = Options::read(&given, info).map_err(|fault| fault.to_string())?;
+        match Session::new("tempete", read, &seed.to_string()) {
+            Ok(session) => break (given, session),
+            Err(fault) => must(fault.code == ErrorCode::BadSetup, || format!("{given}: {fault}"))?,
+        }
     };
     report.games += 1;
     let cards = count_cards(&session.view(Viewer::All));

@@ -14,6 +14,8 @@ mod rules;
 mod special;
 mod start;
 mod table;
+#[cfg(test)]
+mod tests;
 mod traps;
 mod turn;
 mod verdict;
