@@ -33,7 +33,7 @@ const rich = {
 };
 
 const hand = (page: Page, card?: string): Locator => page.locator(card ? `orkan-hand [data-card="${card}"]` : "orkan-hand [data-card]");
-const takeOver = (page: Page): Locator => page.locator("orkan-game [data-take-over]");
+const takeOver = (page: Page): Locator => page.locator("orkan-question dialog[open] [data-key=show]");
 const reader = (page: Page): Locator => page.locator("orkan-reader dialog[open]");
 const confirm = (page: Page): Locator => page.locator("orkan-game .choices .primary");
 const lit = (page: Page): Promise<string[]> =>
@@ -86,6 +86,12 @@ async function playByKeys(page: Page, from: string, to: string): Promise<void> {
   await page.keyboard.press("Enter");
   await walk(page, to);
   await page.keyboard.press("Enter");
+}
+
+/** Time goes on only when a test lets it. */
+async function freeze(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
 }
 
 describe("a game of Tempête", () => {
@@ -256,6 +262,7 @@ describe("playing cards", () => {
 
   it("the log names each card and opens it", async () => {
     const { page } = await visit({ stored: { ...settings(), ...(await saved("tempete", short, ["@27:a1,b7", "@39"])) }, path: "#/play" });
+    await takeOver(page).click();
     await page.getByRole("button", { name: "Read “No”" }).click();
     expect(await reader(page).textContent()).toContain("it is cancelled");
     expect((await moves(page)).join()).toContain("Town Planning");
@@ -268,7 +275,7 @@ describe("time", () => {
 
   it("runs out under the stopwatch, and the turn is lost", async () => {
     const { page } = await visit({ stored: { ...settings(), ...(await saved("tempete", { setup }, ["a2a3", "@22"])) }, path: "#/play" });
-    await page.clock.install();
+    await freeze(page);
     await takeOver(page).click();
     expect(await page.locator("orkan-game .status [role=timer]").textContent()).toBe("15 s");
     await page.clock.runFor(10_000);
@@ -279,7 +286,7 @@ describe("time", () => {
 
   it("covers the board while a piece is abducted, then ten seconds are left to guess", async () => {
     const { page } = await visit({ stored: { ...settings(), ...(await saved("tempete", { setup }, ["a2a3"])) }, path: "#/play" });
-    await page.clock.install();
+    await freeze(page);
     await takeOver(page).click();
     await hand(page, "11").click();
     await touch(page, "a8");
@@ -300,7 +307,7 @@ describe("time", () => {
   it("darts are thrown by hand, or chance decides", async () => {
     const game = await saved("tempete", { setup, darts: "host" }, ["a2a3", "@71:a8"]);
     const { page } = await visit({ stored: { ...settings(), ...game }, path: "#/play" });
-    await page.clock.install();
+    await freeze(page);
     const darts = page.locator("orkan-darts");
     await darts.locator("[data-dart=throw]").click();
     for (let i = 0; i < 2; i++) if (await darts.locator("[data-dart=throw]").isEnabled()) await darts.locator("[data-dart=throw]").click();

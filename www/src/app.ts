@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { Game, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
+import { Game, type GameOptions, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
 import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
 import { loadEngine, loadWords } from "./engine.js";
@@ -121,14 +121,19 @@ export class OrkanApp extends LitElement {
 
   private resume(): void {
     const { saved } = this;
-    if (saved && !this.seating) this.seating = { ...saved, game: saved.record.variant, seed: "", options: {} };
+    if (saved && !this.seating)
+      this.seating = { ...saved, game: saved.record.variant, seed: "", options: this.optionsFrom(saved.record.variant, saved.record.options) };
     go({ page: saved ? "play" : "start" });
+  }
+
+  /** A game's own options among what was kept. */
+  private optionsFrom(game: VariantInfo["id"], kept: unknown): GameOptions {
+    return optionsOf(this.games?.find(({ id }) => id === game))?.sound(kept) ?? {};
   }
 
   private begin(): void {
     const { table } = this.settings;
-    const options = optionsOf(this.games?.find(({ id }) => id === table.game))?.sound(table.options[table.game]) ?? {};
-    this.seating = { ...table, options, record: null };
+    this.seating = { ...table, options: this.optionsFrom(table.game, table.options[table.game]), record: null };
     go({ page: "play" });
   }
 
@@ -142,7 +147,13 @@ export class OrkanApp extends LitElement {
     }
     try {
       const game = Game.fromRecord(record as string);
-      this.seating = { ...this.settings.table, game: game.variant, record: game.record(), seed: "", options: {} };
+      this.seating = {
+        ...this.settings.table,
+        game: game.variant,
+        record: game.record(),
+        seed: "",
+        options: this.optionsFrom(game.variant, game.record().options),
+      };
       game.free();
       this.close("import");
       go({ page: "play" });
@@ -230,7 +241,7 @@ export class OrkanApp extends LitElement {
     if (this.route.page === "play" && !this.seating && this.games) this.resume();
     if (before === this.route.page) return;
     // A question left open would keep the rest of the page from being used.
-    this.play?.table?.dismiss();
+    if (before === "play") this.play?.table?.dismiss();
     scrollTo(0, 0);
     void this.updateComplete.then(() => this.renderRoot.querySelector("main")?.focus({ preventScroll: true }));
   };

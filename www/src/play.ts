@@ -49,6 +49,10 @@ export class OrkanPlay extends LitElement {
         margin: 0;
         font-size: 1.3rem;
       }
+      .badge {
+        font-weight: 450;
+        vertical-align: middle;
+      }
       .tools {
         display: flex;
         flex-wrap: wrap;
@@ -91,7 +95,7 @@ export class OrkanPlay extends LitElement {
   protected override render(): TemplateResult {
     const { strings, seating, info } = this;
     return html`<header>
-        <h1>${info?.title ?? ""}</h1>
+        <h1>${info?.title ?? ""} ${info?.reconstruction ? html`<span class="badge">${strings.reconstruction}</span>` : nothing}</h1>
         <div class="tools">
           <a class="button" href=${addressOf({ page: "start" })}>${strings.newGame}</a>
           <button type="button" @click=${() => this.dispatchEvent(new CustomEvent("keep-file"))}>${strings.saveFile}</button>
@@ -109,6 +113,7 @@ export class OrkanPlay extends LitElement {
         .record=${seating.record}
         @orkan-start=${this.onStart}
       ></orkan-game>
+      ${info?.reconstruction ? html`<p class="seed">${strings.reconstructionNote}</p>` : nothing}
       ${this.seed ? html`<p class="seed">${strings.seedShown(this.seed)}</p>` : nothing}`;
   }
 

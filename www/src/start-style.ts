@@ -127,14 +127,6 @@ export const startStyle = css`
     flex-wrap: wrap;
     gap: 0.3rem;
   }
-  .badge {
-    padding: 0.05rem 0.5rem;
-    background: var(--sunken);
-    border: 1px solid var(--line);
-    border-radius: 1rem;
-    color: var(--muted);
-    font-size: 0.8rem;
-  }
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 21rem;

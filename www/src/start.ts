@@ -51,7 +51,8 @@ export class OrkanStart extends LitElement {
 
   private renderResume({ record }: SavedGame): TemplateResult {
     const { strings } = this;
-    const title = this.games.find(({ id }) => id === record.variant)?.title ?? record.variant;
+    const info = this.games.find(({ id }) => id === record.variant);
+    const title = `${info?.title ?? record.variant}${info?.reconstruction ? ` (${strings.reconstruction})` : ""}`;
     return html`<div class="resume">
       <p>${strings.resumeText(title, record.actions.length)}</p>
       <button type="button" class="primary" @click=${() => this.fire("resume-game")}>${record.outcome ? strings.resumeOver : strings.resume}</button>

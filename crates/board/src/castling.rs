@@ -79,11 +79,13 @@ impl Wing {
 impl Position {
     /// Whether a move of the piece on `from` has the shape of castling: a plain king, two squares sideways from home.
     pub(crate) fn castling_shape(&self, from: Square, to: Square) -> Option<(Color, bool)> {
+        if from.rank() != to.rank() || from.file().abs_diff(to.file()) != 2 {
+            return None;
+        }
         let piece = self.board.get(from)?;
         let color = piece.side.color()?;
         let home = Square::new(4, color.rank(0));
-        let far = from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2;
-        (far && from == home && piece.kinds == Kinds::of(Kind::King)).then_some((color, to.file() > from.file()))
+        (from == home && piece.kinds == Kinds::of(Kind::King)).then_some((color, to.file() > from.file()))
     }
 
     /// The squares that stand against a castling of a king that may move; `None` if it is allowed. Whether kings would come to stand next to

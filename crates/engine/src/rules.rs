@@ -143,13 +143,22 @@ pub trait Rules: Clone {
         false
     }
 
-    /// An action of the list, each as likely as the others, drawn as one draws from the list once it is made; games with a
-    /// quicker way have their own. `list` is room for it, so that not every draw asks for new room.
-    fn random(&self, draws: &mut Draws, list: &mut Vec<Listed>) -> Option<Action> {
-        list.clear();
-        self.list(&Filter::ALL, list);
-        let chosen = draws.below(list.len() as u32) as usize;
-        (chosen < list.len()).then(|| list.swap_remove(chosen).action)
+    /// Plays actions taken at random, each as likely as the others of the list, to the end or until there were `most`, and
+    /// says how many there were. Games with a quicker way have their own.
+    fn playout(&self, draws: &mut Draws, most: u32) -> u32 {
+        let mut state = self.clone();
+        let mut list = Vec::new();
+        for played in 0..most {
+            if state.outcome().is_some() {
+                return played;
+            }
+            list.clear();
+            state.list(&Filter::ALL, &mut list);
+            let chosen = draws.below(list.len() as u32) as usize;
+            let Some(listed) = list.get(chosen) else { return played };
+            state.apply(&listed.action, &mut Events::dropped());
+        }
+        most
     }
 
     /// Leaves of the tree of decisions to that depth; games with a quicker way have their own.

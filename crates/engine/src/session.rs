@@ -336,17 +336,7 @@ impl Session {
     /// Actions of a game played by taking a random one each time, from here to its end or to `most` actions; for
     /// measuring. Chance is drawn too.
     pub fn playout(&self, seed: u64, most: u32) -> u32 {
-        let mut state = self.state.clone();
-        let mut draws = Draws::from_number(seed);
-        let mut list = Vec::new();
-        for played in 0..most {
-            if state.outcome().is_some() {
-                return played;
-            }
-            let Some(action) = state.random(&mut draws, &mut list) else { return played };
-            state.apply(&action, &mut Events::dropped());
-        }
-        most
+        self.state.playout(&mut Draws::from_number(seed), most)
     }
 }
 

@@ -1,8 +1,8 @@
 use crate::out::{Entry, Preview, Status, plain, thrown};
 use crate::pack::pack;
+use crate::read;
 use board::Square;
 use engine::protocol::{CardId, ErrorCode, Fault, Filter, Listed, Options, Viewer};
-use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 /// A game with its past.
@@ -32,8 +32,8 @@ impl Session {
     pub fn new(variant: &str, options: &str) -> Result<Session, JsValue> {
         let start = || {
             let info = engine::variant(variant)?;
-            let given: Value = serde_json::from_str(options)
-                .map_err(|_| Fault::new(ErrorCode::BadOption, "", "wrong-type").with("wanted", "object"))?;
+            let given = read::value(options)
+                .ok_or_else(|| Fault::new(ErrorCode::BadOption, "", "wrong-type").with("wanted", "object"))?;
             let options = Options::read(&given, info)?;
             let seed = if options.seed.is_some() { String::new() } else { fresh_seed(info.has_chance)? };
             engine::Session::new(variant, options, &seed)
@@ -45,8 +45,7 @@ impl Session {
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<Session, JsValue> {
         let replay = || {
-            let value: Value =
-                serde_json::from_str(record).map_err(|_| Fault::new(ErrorCode::BadRecord, "", "record-json"))?;
+            let value = read::value(record).ok_or_else(|| Fault::new(ErrorCode::BadRecord, "", "record-json"))?;
             engine::Session::from_record(&value)
         };
         replay().map(Session).map_err(thrown)

@@ -2,6 +2,7 @@
 
 mod catalogue;
 mod hashes;
+mod r#match;
 mod perft;
 mod run;
 mod size;
@@ -22,6 +23,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "catalogue", what: "writes what TypeScript must know of the engine", run: catalogue::run },
     Command { name: "hashes", what: "hashes of random games, for comparing builds", run: hashes::run },
     Command { name: "perft", what: "counts the tree of decisions: perft <variant> <depth> [fen]", run: perft::run },
+    Command { name: "match", what: "plays bots against each other and scores them", run: r#match::run },
     Command { name: "size", what: "sizes of the built wasm file: raw, gzip, brotli", run: size::run },
 ];
 

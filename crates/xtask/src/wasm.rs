@@ -17,10 +17,12 @@ const FEATURES: &[&str] = &[
     "--enable-sign-ext",
 ];
 
-/// Compiles `orkan-wasm`, binds it and shrinks it. With `--fast` wasm-opt is left out (for trying things, not for shipping).
+/// Compiles `orkan-wasm`, binds it and shrinks it. For trying things, not for shipping: with `--fast` wasm-opt is left out,
+/// with `--names` functions keep their names, so that a profiler can tell them.
 pub fn run(args: &[String]) -> Result<()> {
     let root = run::root();
-    let fast = args.iter().any(|arg| arg == "--fast");
+    let has = |flag: &str| args.iter().any(|arg| arg == flag);
+    let manner = Manner { fast: has("--fast"), names: has("--names") };
     eprintln!("engine: compiling for wasm32-unknown-unknown (about a minute the first time)");
     run::run(run::cargo().args([
         "build",
@@ -37,13 +39,20 @@ pub fn run(args: &[String]) -> Result<()> {
     let places = Places { generated: root.join("pkg/src/generated"), shipped: root.join("pkg/dist/orkan.wasm") };
 
     // This file is part of what makes the result.
-    let build = build_id(&[&compiled, include_bytes!("wasm.rs"), &[u8::from(fast)]]);
+    let build = build_id(&[&compiled, include_bytes!("wasm.rs"), &[u8::from(manner.fast), u8::from(manner.names)]]);
     if places.hold(&build) {
         eprintln!("engine: unchanged");
     } else {
-        make(&places, &target.join("bindgen"), &compiled, &build, fast)?;
+        make(&places, &target.join("bindgen"), &compiled, &build, manner)?;
     }
     size::run(&[])
+}
+
+/// How it is made.
+#[derive(Clone, Copy)]
+struct Manner {
+    fast: bool,
+    names: bool,
 }
 
 /// Where the results go.
@@ -62,7 +71,7 @@ impl Places {
     }
 }
 
-fn make(places: &Places, bound: &Path, compiled: &[u8], build: &str, fast: bool) -> Result<()> {
+fn make(places: &Places, bound: &Path, compiled: &[u8], build: &str, manner: Manner) -> Result<()> {
     let _ = fs::remove_dir_all(bound);
     Bindgen::new()
         .input_bytes("engine", compiled.to_vec())
@@ -70,7 +79,7 @@ fn make(places: &Places, bound: &Path, compiled: &[u8], build: &str, fast: bool)
         .web(true)?
         .typescript(true)
         .omit_default_module_path(true)
-        .remove_name_section(true)
+        .remove_name_section(!manner.names)
         .remove_producers_section(true)
         .generate(bound)
         .context("wasm-bindgen")?;
@@ -78,10 +87,10 @@ fn make(places: &Places, bound: &Path, compiled: &[u8], build: &str, fast: bool)
     fs::create_dir_all(places.shipped.parent().context("the package's folder")?)?;
     let bare = bound.join("engine_bg.wasm");
     let shrunk = bound.join("orkan.wasm");
-    if fast {
+    if manner.fast {
         fs::copy(&bare, &shrunk)?;
     } else {
-        optimise(&bare, &shrunk)?;
+        optimise(&bare, &shrunk, manner.names)?;
     }
     let mut bytes = fs::read(&shrunk)?;
     stamp(&mut bytes, build);
@@ -93,7 +102,7 @@ fn make(places: &Places, bound: &Path, compiled: &[u8], build: &str, fast: bool)
     Ok(())
 }
 
-fn optimise(from: &Path, to: &Path) -> Result<()> {
+fn optimise(from: &Path, to: &Path, names: bool) -> Result<()> {
     eprintln!("engine: wasm-opt -O3");
     let optimiser = run::root().join("node_modules/binaryen/bin/wasm-opt");
     ensure!(optimiser.exists(), "{} is missing; run `npm ci` first", optimiser.display());
@@ -101,7 +110,7 @@ fn optimise(from: &Path, to: &Path) -> Result<()> {
         Command::new("node")
             .arg(optimiser)
             .arg(from)
-            .args(["-O3", "--strip-debug", "--strip-producers"])
+            .args(["-O3", "--strip-producers", if names { "--debuginfo" } else { "--strip-debug" }])
             .args(FEATURES)
             .arg("-o")
             .arg(to),

@@ -137,6 +137,13 @@ export const boardStyle = css`
     outline: max(3px, 0.6cqw) dashed var(--orkan-accent, #0f6b7f);
     outline-offset: calc(-1 * max(3px, 0.6cqw));
   }
+  /* May be chosen by itself. */
+  .offer::after {
+    inset: 3%;
+    border: max(3px, 0.7cqw) dashed var(--orkan-target, #0b4f60);
+    border-radius: 18%;
+    box-shadow: inset 0 0 0 max(1px, 0.2cqw) #ffffff99, 0 0 0 max(1px, 0.2cqw) #ffffff99;
+  }
   .over {
     filter: brightness(1.14) saturate(1.2);
   }

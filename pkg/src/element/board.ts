@@ -36,6 +36,7 @@ export class OrkanBoard extends LitElement {
     selected: { attribute: false },
     targets: { attribute: false },
     sources: { attribute: false },
+    offers: { attribute: false },
     ghost: { attribute: false },
     touched: { attribute: false },
     lit: { type: Boolean },
@@ -57,6 +58,8 @@ export class OrkanBoard extends LitElement {
   declare targets: ReadonlySet<Square>;
   /** Squares a piece may be lifted from. */
   declare sources: ReadonlySet<Square>;
+  /** Squares that may be chosen by themselves. */
+  declare offers: ReadonlySet<Square>;
   /** A piece as it would stand after the choice pointed at. */
   declare ghost: { square: Square; piece: PieceView } | null;
   /** Squares that a play shown beforehand would change. */
@@ -81,6 +84,7 @@ export class OrkanBoard extends LitElement {
     this.selected = [];
     this.targets = new Set();
     this.sources = new Set();
+    this.offers = new Set();
     this.ghost = null;
     this.touched = new Set();
     this.lit = false;
@@ -130,7 +134,7 @@ export class OrkanBoard extends LitElement {
       moved ||= was.index !== index;
       const chance = this.events.some((event) => event.type === "rolled" && event.piece === after.id);
       // A throw is shown even when the same face comes up again.
-      if (!chance && sameLook(was.piece, after)) return;
+      if (!chance && sameLook(was.piece, after) && !this.look.differs?.(was.piece, after)) return;
       changes.push({ before: was.piece, after, chance });
       this.stale.set(after.id, was.piece);
     });
@@ -209,6 +213,7 @@ export class OrkanBoard extends LitElement {
     const selected = this.selected.includes(square);
     const target = this.lit && this.targets.has(square);
     const choice = target && this.selected.length === 0;
+    const offer = !this.lit && this.selected.length === 0 && this.offers.has(square);
     const check = view.check.includes(square);
     const from = view.lastMove?.from === square;
     const to = view.lastMove?.to === square;
@@ -220,6 +225,7 @@ export class OrkanBoard extends LitElement {
       (column + row) % 2 === 0 ? "light" : "dark",
       selected && "selected",
       target && (piece ? "target taken" : "target"),
+      offer && "offer",
       check && "check",
       from && "from",
       to && "to",
@@ -234,12 +240,13 @@ export class OrkanBoard extends LitElement {
       data-square=${square}
       tabindex=${square === this.cursor ? 0 : -1}
       aria-selected=${selected ? "true" : "false"}
-      aria-label=${describeCell(this.words, square, piece, { check, from, to, target, choice, source: this.sources.has(square), wouldShow, zone: zone?.name ?? null }, marks)}
+      aria-label=${describeCell(this.words, this.look, square, piece, { check, from, to, target, choice, source: this.sources.has(square), offer, wouldShow, zone: zone?.name ?? null }, marks)}
       @focus=${this.onFocus}
       @blur=${this.onBlur}
     >
       ${check ? html`<span class="alarm" aria-hidden="true">!</span>` : nothing}
-      ${zone?.drawing ?? nothing} ${this.look.drawMark ? marks.map((mark) => this.look.drawMark?.(mark)) : nothing}
+      ${zone?.drawing ?? nothing}
+      ${this.look.drawMark ? marks.map((mark, index) => this.look.drawMark?.(mark, { index, count: marks.length, occupied: piece !== null })) : nothing}
     </div>`;
   }
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Action, PieceView } from "../index.js";
+import type { Action, Color, PieceView } from "../index.js";
 import { changesOf, resultOf } from "./announce.js";
 import { describePiece } from "./board-names.js";
 import type { Panel, PanelContext } from "./families/look.js";
@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 import type { Step } from "./narrowing.js";
 import type { Session } from "./session.js";
 import { indexOf } from "./squares.js";
-import { type Words, wordsIn } from "./words/index.js";
+import type { Words } from "./words/index.js";
 
 /** What is to be done now, or why something was refused. */
 export function renderStatus(session: Session, words: Words): TemplateResult {
@@ -25,9 +25,10 @@ export function renderStatus(session: Session, words: Words): TemplateResult {
   return html`<div class="status ${refusal ? "refusal" : ""} ${session.cards.previewing ? "previewing" : ""}" part="status">
     ${refusal ? icon("stop") : nothing}
     <p>${message?.text ?? statusText(session, words)}</p>
-    ${session.deadline.running ? renderTime(session.deadline.left, words) : nothing}
+    ${session.timing.deadline.running ? renderTime(session.timing.deadline.left, words) : nothing}
+    ${session.table.handOver && !session.timing.covered ? html`<button type="button" class="primary" data-control="show" @click=${() => session.takeOver()}>${words.handOverShow(words.colors[session.table.handOver])}</button>` : nothing}
     ${
-      asked !== null && !choosing.narrowing?.started && !session.handOver
+      asked !== null && !choosing.narrowing?.started && !session.table.handOver
         ? html`<button type="button" data-read=${asked} @click=${() => void session.cards.read(words.cards.justPlayed, [asked])}>
             ${words.cards.readCard(session.cards.title(asked))}
           </button>`
@@ -68,21 +69,21 @@ function statusText(session: Session, words: Words): string {
     const { title, reason } = resultOf(words, game.outcome);
     return `${title} – ${reason}`;
   }
-  const lang = game.lang;
-  if (session.blind.running) return words.cards.covered(session.blind.left);
-  if (session.handOver) return words.cards.handOver(words.colors[session.handOver]);
+  const { handOver } = session.table;
+  if (session.timing.covered) return words.cards.covered(session.timing.blind.left);
+  if (handOver) return words.handOver(words.colors[handOver]);
   if (!mine && session.thinking) return words.thinking;
   const { narrowing, selected } = session.choosing;
   if (narrowing?.card) return cardText(session, words, narrowing.card);
-  const prompt = narrowing?.started ? null : session.look.prompt?.(session.view, lang);
-  if (prompt) return prompt;
-  if (game.actor === "chance") return words.chanceToAct;
   const square = selected[selected.length - 1];
   const piece = square ? session.view.board[indexOf(square)] : null;
   if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
     return words.chooseTarget(describePiece(words, piece), square);
   }
+  const asked = mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? []) : null;
+  if (asked) return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${asked}` : asked;
   if (narrowing?.started) return narrowing.steps.length === 0 && square ? words.confirm(square) : words.chooseNext;
+  if (game.actor === "chance") return words.chanceToAct;
   const color = words.colors[game.actor ?? game.turn];
   const whose = seats.opponent === "bot" && mine ? words.yourTurn : words.toMove(color);
   return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${whose}.` : whose;
@@ -91,25 +92,26 @@ function statusText(session: Session, words: Words): string {
 /** Buttons for whatever cannot be chosen on the board, and for an action that waits to be confirmed. */
 export function renderChoices(session: Session, words: Words): TemplateResult | typeof nothing {
   const { narrowing } = session.choosing;
-  if (session.handOver && !session.blind.running) {
-    return html`<div class="choices" part="choices">
-      <button type="button" class="primary" data-take-over @click=${() => session.takeOver()}>
-        ${words.cards.takeOver(words.colors[session.handOver])}
-      </button>
-    </div>`;
-  }
-  if (session.shown !== null || narrowing === null || session.look.serves?.(session.view)) return nothing;
-  const { complete, options } = narrowing;
-  if (complete.length + options.length === 0) return nothing;
+  if (session.shown !== null || narrowing === null) return nothing;
+  const { look, view } = session;
+  const direct = look.direct ?? [];
+  const free = (action: Action): boolean => !look.panelled?.(action, view);
+  const complete = narrowing.complete.filter(free);
+  const options = narrowing.options.filter(({ actions }) => actions.some(free));
+  const squares = narrowing.started ? [] : [...narrowing.squares.values()].flat().filter(({ type, picks }) => direct.includes(type) && picks.length === 1);
+  if (complete.length + options.length + squares.length === 0) return nothing;
   return html`<div class="choices" part="choices" role="group" aria-label=${words.more}>
-    ${complete.map((action) => confirm(session, words, action))} ${options.map((step) => option(session, words, step))}
+    ${[...squares, ...complete].map((action) => confirm(session, words, action))} ${options.map((step) => option(session, words, step))}
   </div>`;
 }
 
+/** What is started waits only for this button; otherwise it stands beside what the board offers. */
 function confirm(session: Session, words: Words, action: Action): TemplateResult {
-  return html`<button type="button" class="primary" data-action=${action.id} @click=${() => session.commit(action)}>
-    ${action.card === null ? (words.verbs[action.type] ?? session.table.game.label(action)) : words.cards.confirm(session.cards.title(action.card))}
-  </button>`;
+  const { look, view, table, cards, choosing } = session;
+  const played = action.type === "card" && action.card !== null ? words.cards.confirm(cards.title(action.card)) : null;
+  const label = look.deed?.(action, view, words) ?? played ?? words.verbs[action.type] ?? table.game.label(action);
+  const primary = choosing.narrowing?.started ? "primary" : "";
+  return html`<button type="button" class=${primary} data-action=${action.id} @click=${() => session.commit(action)}>${label}</button>`;
 }
 
 function option(session: Session, words: Words, { pick, actions }: Step): TemplateResult {
@@ -128,7 +130,7 @@ function option(session: Session, words: Words, { pick, actions }: Step): Templa
 export function renderControls(session: Session, words: Words, flip: () => void): TemplateResult {
   const { table } = session;
   const over = table.game.outcome !== null;
-  const canOffer = !over && table.mine;
+  const canOffer = !over && table.mine && table.handOver === null;
   return html`<div class="controls" part="controls" role="group" aria-label=${words.controls}>
     ${control("undo", words, table.played === 0, () => void session.undo())} ${control("redo", words, !table.canRedo, () => session.redo())}
     ${control("flip", words, false, flip)} ${control("draw", words, !canOffer, () => void session.offerDraw())}
@@ -158,16 +160,22 @@ export function renderEntry(session: Session, words: Words): TemplateResult {
 }
 
 /** The parts of the table that only this game's family has. */
-export function renderPanels(session: Session, place: Panel["place"], lang: "en" | "de" | "fr"): unknown {
+export function renderPanels(session: Session, place: Panel["place"], words: Words, bottom: Color, names: Record<Color, string>): unknown {
   const context: PanelContext = {
     variant: session.table.game.variant,
     view: session.view,
-    lang,
+    lang: words.lang,
+    words,
+    names,
+    bottom,
+    events: session.events,
+    history: session.entries.slice(0, session.shown ?? session.entries.length).map(({ events }) => events),
+    square: session.regarded,
     narrowing: session.idle ? null : session.choosing.narrowing,
     pick: session.choosing.pick.bind(session.choosing),
     chooseCard: session.choosing.card.bind(session.choosing),
-    act: (action) => session.commit(action),
-    readCard: (card) => void session.cards.read(wordsIn(lang).cards.fromTable, [card]),
+    act: session.commit.bind(session),
+    readCard: (card) => void session.cards.read(words.cards.fromTable, [card]),
     byComputer: session.view.turn === session.table.bot,
     draw: session.look.draw,
   };

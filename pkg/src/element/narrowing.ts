@@ -83,7 +83,7 @@ export class Narrowing {
 
   /** Whether the choice is one of squares from its first pick on, as no move is. */
   get asks(): boolean {
-    return this.card !== null || this.chosen.length > 0 || this.actions.every(({ type }) => type !== "move");
+    return this.card !== null || this.chosen.length > 0 || this.actions.every(({ type, picks }) => type !== "move" && picks.length > 1);
   }
 
   get started(): boolean {

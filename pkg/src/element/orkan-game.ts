@@ -77,6 +77,7 @@ export class OrkanGame extends LitElement implements SessionHost {
   private waiting: GameRecord | string | null = null;
   private ready: Promise<void> | null = null;
   private begun = 0;
+  private focused: Element | null = null;
 
   constructor() {
     super();
@@ -167,7 +168,8 @@ export class OrkanGame extends LitElement implements SessionHost {
   // ── what a session asks ──
 
   get words(): Words {
-    return wordsIn(this.language);
+    const words = wordsIn(this.language);
+    return this.session?.look.words?.(words) ?? words;
   }
 
   async ask(question: Question): Promise<string | null> {
@@ -207,19 +209,9 @@ export class OrkanGame extends LitElement implements SessionHost {
     if (!session || !board || this.dialog?.open || this.reader?.open) return;
     await board.updateComplete;
     const [first] = session.choosing.targets;
-    if (session.cards.previewing || session.handOver || !first) this.renderRoot.querySelector<HTMLElement>(".choices .primary, .choices button")?.focus();
+    if (session.cards.previewing || !first) this.renderRoot.querySelector<HTMLElement>(".choices button")?.focus();
     else if (this.shadowRoot?.activeElement !== board) await board.focusSquare(first);
   }
-
-  /** When a button goes with what it did, the keyboard goes on at the next one, or on the board. */
-  private readonly keepFocus = (): void => {
-    void this.updateComplete.then(() => {
-      if (this.shadowRoot?.activeElement || this.dialog?.open || this.reader?.open) return;
-      const next = this.renderRoot.querySelector<HTMLElement>(".choices .primary");
-      if (next) next.focus();
-      else void this.board?.focusSquare();
-    });
-  };
 
   again(): void {
     const wanted = new CustomEvent("orkan-again", { bubbles: true, composed: true, cancelable: true });
@@ -249,7 +241,22 @@ export class OrkanGame extends LitElement implements SessionHost {
     await (waiting === null ? this.restart() : this.load(waiting)).catch(() => undefined);
   }
 
+  protected override willUpdate(): void {
+    this.focused = this.shadowRoot?.activeElement ?? null;
+  }
+
+  /** When the button that was used is gone, the keyboard goes on at the next one or on the board, not at the top of the page. */
+  private keepFocus(): void {
+    const { focused } = this;
+    this.focused = null;
+    if (!focused || focused.isConnected) return;
+    const { board } = this;
+    const next = this.renderRoot.querySelector<HTMLElement>(".choices button") ?? board?.cell(board.cursor);
+    next?.focus({ preventScroll: true });
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    this.keepFocus();
     const started = this.session !== null;
     if (!started) return;
     if (changed.get("game") !== undefined || (changed.has("seed") && changed.get("seed") !== undefined)) {
@@ -342,6 +349,7 @@ export class OrkanGame extends LitElement implements SessionHost {
     const { words } = this;
     const bottom = this.flipped ? other(session.table.seats.color) : session.table.seats.color;
     const { choosing } = session;
+    const names = { white: this.nameOf(session, "white"), black: this.nameOf(session, "black") };
     return html`<div class="table" lang=${this.language}>
       <div class="middle">
         ${this.renderSeat(session, other(bottom))}
@@ -356,11 +364,12 @@ export class OrkanGame extends LitElement implements SessionHost {
           .selected=${session.idle ? [] : choosing.selected}
           .targets=${session.idle ? new Set() : choosing.targets}
           .sources=${session.idle ? new Set() : choosing.sources}
+          .offers=${session.idle ? new Set() : choosing.offers}
           .ghost=${session.ghost}
           .touched=${session.cards.previewing ? (session.cards.preview?.touched ?? new Set()) : new Set()}
           .lit=${!session.idle && !session.cards.previewing && choosing.lit}
           .language=${this.language}
-          ?inert=${session.blind.running}
+          ?inert=${session.timing.covered}
           ?idle=${session.idle}
           @board-square=${this.onSquare}
           @board-lift=${this.onLift}
@@ -372,9 +381,9 @@ export class OrkanGame extends LitElement implements SessionHost {
         </div>
         ${this.renderSeat(session, bottom)}
       </div>
-      <div class="desk ${hasHands(session) ? "with-hand" : ""}" part="desk" @click=${this.keepFocus}>
-        ${renderStatus(session, words)} ${renderPanels(session, "over", this.language)} ${renderChoices(session, words)}
-        ${renderHand(session, words)} ${renderPanels(session, "near", this.language)}
+      <div class="desk ${hasHands(session) ? "with-hand" : ""}" part="desk">
+        ${renderStatus(session, words)} ${renderPanels(session, "over", words, bottom, names)} ${renderChoices(session, words)}
+        ${renderHand(session, words)} ${renderPanels(session, "near", words, bottom, names)}
         ${renderControls(session, words, () => this.flip())}
         <orkan-moves
           part="moves"
@@ -385,16 +394,21 @@ export class OrkanGame extends LitElement implements SessionHost {
           @moves-read=${(event: CustomEvent<{ card: CardId }>) => void session.cards.read(words.cards.fromLog, [event.detail.card])}
           @moves-step=${(event: CustomEvent<{ count: number }>) => session.step(event.detail.count)}
         ></orkan-moves>
-        ${renderPanels(session, "side", this.language)} ${renderTablePiles(session, words)} ${renderEntry(session, words)}
+        ${renderPanels(session, "side", words, bottom, names)} ${renderTablePiles(session, words)} ${renderEntry(session, words)}
       </div>
     </div>`;
+  }
+
+  private nameOf({ table }: Session, color: Color): string {
+    if (table.seats.opponent !== "bot") return this.words.colors[color];
+    return table.bot === color ? this.words.computer(this.level) : this.words.you;
   }
 
   private renderSeat(session: Session, color: Color): TemplateResult {
     const { words } = this;
     const { table, view } = session;
     const computer = table.bot === color;
-    const name = computer ? words.computer(this.level) : table.seats.opponent === "bot" ? words.you : words.colors[color];
+    const name = this.nameOf(session, color);
     return html`<orkan-seat
       part="seat"
       .color=${color}

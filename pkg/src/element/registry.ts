@@ -24,7 +24,7 @@ const elements = {
 
 /** Makes the elements known to the page, each once. */
 export function register(): void {
-  for (const [name, element] of Object.entries(elements)) {
+  for (const [name, element] of Object.entries({ ...elements, ...lookElements })) {
     if (!customElements.get(name)) customElements.define(name, element);
   }
 }

@@ -14,7 +14,6 @@ import { resultOf, sentenceOf } from "./announce.js";
 import { CardDesk } from "./cards/card-desk.js";
 import type { Reading } from "./cards/reader.js";
 import { Choosing, type ChoosingHost } from "./choosing.js";
-import { Clock } from "./clock.js";
 import { calm } from "./drawings/tumble.js";
 import { lookOf } from "./families/index.js";
 import type { Look } from "./families/look.js";
@@ -23,6 +22,7 @@ import type { BotMaker } from "./public.js";
 import type { Question } from "./question.js";
 import { indexOf } from "./squares.js";
 import type { Entry, Table } from "./table.js";
+import { Timing } from "./timing.js";
 import type { Words } from "./words/index.js";
 
 /** What the element lends to a session: its words, its dialog, its live region, its events. */
@@ -62,10 +62,7 @@ export class Session implements ChoosingHost {
   /** What led to the position shown. */
   events: readonly GameEvent[] = [];
   readonly cards: CardDesk;
-  /** Runs while the player here has only so much time. */
-  readonly deadline = new Clock(() => this.host.redraw());
-  /** Runs while the board is covered. */
-  readonly blind = new Clock(() => this.host.redraw());
+  readonly timing: Timing;
   private live: View;
   private past: View | null = null;
   private closed = false;
@@ -79,6 +76,11 @@ export class Session implements ChoosingHost {
     this.look = lookOf(table.info.family);
     this.live = table.view();
     this.cards = new CardDesk(this, host);
+    this.timing = new Timing(table, this.look, {
+      tick: () => host.redraw(),
+      uncovered: () => this.refresh([]),
+      timeUp: () => this.timeUp(),
+    });
   }
 
   /** The position shown: an earlier one, what a card would make of this one, or the running game. */
@@ -102,8 +104,7 @@ export class Session implements ChoosingHost {
 
   close(): void {
     this.closed = true;
-    this.deadline.stop();
-    this.blind.stop();
+    this.timing.stop();
     this.opponent.stop();
     this.host.dismiss();
   }
@@ -137,22 +138,16 @@ export class Session implements ChoosingHost {
   aim(square: Square | null): void {
     if (square === this.aimed) return;
     this.aimed = square;
-    if (this.choosing.narrowing?.started) this.host.redraw();
+    if (this.choosing.narrowing?.started || this.look.panels.length > 0) this.host.redraw();
   }
 
-  // ── cards ──
-
-  /** The colour whose player is to come to the screen; null when he is there. */
-  get handOver(): Color | null {
-    return this.table.handOver;
-  }
-
-  /** The player to act is at the screen now: his hand is shown. */
-  takeOver(): void {
-    this.table.takeOver();
-    this.message = null;
-    this.refresh([]);
-    this.host.say(this.host.words.toMove(this.host.words.colors[this.table.own]));
+  /** The square a player looks at: pointed at, focused, or picked last. */
+  get regarded(): Square | null {
+    const { selected } = this.choosing;
+    const last = selected[selected.length - 1] ?? null;
+    const { aimed } = this;
+    const bare = aimed !== null && !this.view.board[indexOf(aimed)] && !this.view.squares.some(({ square }) => square === aimed);
+    return last !== null && bare ? last : (aimed ?? last);
   }
 
   // ── choosing ──
@@ -233,9 +228,8 @@ export class Session implements ChoosingHost {
     this.message = null;
     this.shown = null;
     const entry = this.entries[this.entries.length - 1];
-    if (entry) this.host.say(sentenceOf(this.host.words, entry));
+    if (entry) this.host.say(sentenceOf(this.host.words, this.look, entry));
     this.refresh(entry?.events ?? events);
-    if (this.handOver) this.host.attend();
     this.host.emit("action", { action: id, label: entry?.label ?? id, color: entry?.color ?? null, events });
     const { outcome } = this.table.game;
     if (outcome) {
@@ -252,38 +246,44 @@ export class Session implements ChoosingHost {
     this.past = null;
     this.cards.forget();
     this.live = this.table.view();
-    const { game, mine } = this.table;
-    this.cover(events);
-    const here = mine && game.outcome === null && this.handOver === null && !this.blind.running;
+    const { game, mine, handOver } = this.table;
+    this.timing.cover(events);
+    const here = mine && game.outcome === null && handOver === null && !this.timing.covered;
     this.choosing.open(here ? game : null);
-    this.watch(here);
-    if (game.actor !== null && !mine) void this.think();
+    this.timing.watch(here ? this.live : null);
+    if (handOver && !this.timing.covered) void this.askHandOver(handOver);
+    else if (game.actor !== null && !mine) void this.think();
     this.host.redraw();
   }
 
-  /** Covers the board for as long as the family wants it after what the other player did. */
-  private cover(events: readonly GameEvent[]): void {
-    const seconds = this.look.blinds?.(events) ?? 0;
-    const by = events.find(({ color }) => color !== null)?.color;
-    if (seconds === 0 || (this.table.bot !== null && by !== this.table.bot)) return;
-    this.blind.start("blind", seconds, () => {
-      this.refresh([]);
-      if (this.handOver) this.host.attend();
-    });
+  private timeUp(): void {
+    const action = this.table.hostAction("timeup");
+    this.host.dismiss();
+    if (action) this.play(action.id);
   }
 
-  /** Keeps the time of the player here; when it has run out, the table says so. */
-  private watch(here: boolean): void {
-    const time = here ? (this.look.deadline?.(this.live) ?? null) : null;
-    if (!time) {
-      this.deadline.stop();
-      return;
-    }
-    this.deadline.start(time.id, time.seconds, () => {
-      const action = this.table.hostAction("timeup");
-      this.host.dismiss();
-      if (action) this.play(action.id);
+  /** Covers what only one friend may see until he says that he is at the screen. */
+  private async askHandOver(color: Color): Promise<void> {
+    const { words } = this.host;
+    const key = await this.host.ask({
+      heading: words.handOver(words.colors[color]),
+      text: words.handOverText(words.colors[color]),
+      answers: [{ key: "show", label: words.handOverShow(words.colors[color]), primary: true }],
+      leave: words.lookAtBoard,
     });
+    if (key !== null) this.takeOver();
+  }
+
+  /** Whoever is to act has the screen now. */
+  takeOver(): void {
+    const color = this.table.handOver;
+    if (this.closed || !color) return;
+    const { words } = this.host;
+    this.table.takeOver();
+    const last = this.entries[this.entries.length - 1];
+    this.refresh(last?.events ?? []);
+    this.host.say([last ? sentenceOf(words, this.look, last) : "", words.toMove(words.colors[color])].filter(Boolean).join(". "));
+    this.host.attend();
   }
 
   private async think(): Promise<void> {

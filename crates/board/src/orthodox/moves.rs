@@ -35,6 +35,18 @@ impl Orthodox {
         one | two | (left | right) & g.prey
     }
 
+    /// End squares of several pawns by how far behind them the pawns stand: single and double steps, captures towards
+    /// the a-file and the h-file. En passant left out, pins not looked at.
+    #[inline]
+    pub(super) fn pawn_sets<const BLACK: bool>(&self, pawns: Bitboard, g: &Guard) -> [(i8, Bitboard); 4] {
+        let one = Self::ahead::<BLACK>(pawns).without(g.blockers);
+        let two = Self::ahead::<BLACK>(one & self.passed::<BLACK>()).without(g.blockers);
+        let [left, right] = Self::diagonals::<BLACK>(pawns).map(|set| set & g.prey);
+        let steps = if BLACK { [-8, -16, -9, -7] } else { [8, 16, 7, 9] };
+        let [a, b, c, d] = [one, two, left, right].map(|set| set & g.open);
+        [(steps[0], a), (steps[1], b), (steps[2], c), (steps[3], d)]
+    }
+
     /// Calls `f` with each piece that has a legal move and its end squares, in square order, until it says `false`.
     pub(crate) fn targets<const BLACK: bool>(
         &self,

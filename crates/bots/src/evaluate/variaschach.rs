@@ -22,13 +22,13 @@ struct Values {
 }
 
 /// Dice turn from queen to pawn.
-const ORDO: Values = Values { face: [240, 320, 340, 410, 440, 0, 0, 0], rolling: 0 };
+const ORDO: Values = Values { face: [260, 322, 340, 395, 415, 0, 0, 0], rolling: 0 };
 /// From queen to red, which costs a turn to heal.
-const VULNERIS: Values = Values { face: [250, 320, 340, 390, 400, 0, 0, 200], rolling: 0 };
+const VULNERIS: Values = Values { face: [268, 322, 340, 375, 380, 0, 0, 220], rolling: 0 };
 /// Whatever falls next; a red die costs a turn.
-const OCCASIO: Values = Values { face: [270, 330, 340, 390, 440, 0, 0, 210], rolling: 325 };
+const OCCASIO: Values = Values { face: [245, 325, 340, 415, 490, 0, 0, 185], rolling: 325 };
 /// From queen to red, which is rolled for nothing in the owner's next turn.
-const OCCADO: Values = Values { face: [250, 320, 340, 400, 420, 0, 0, 300], rolling: 340 };
+const OCCADO: Values = Values { face: [270, 322, 340, 385, 400, 0, 0, 305], rolling: 340 };
 
 /// A queen that stays one as long as it stays on the back ranks: on its own, and on the enemy's.
 const STAYING: [i32; 2] = [90, 200];

@@ -1,6 +1,7 @@
+use super::score::MOST_PLIES;
 use super::{Search, Window};
 use board::Color;
-use engine::protocol::{Events, Filter, Listed};
+use engine::protocol::{Filter, Listed};
 use engine::{Key, Rules, State};
 
 /// Most outcomes that are looked at one by one; of more, some are drawn.
@@ -20,6 +21,9 @@ impl Search<'_> {
         ply: usize,
         last: Color,
     ) -> i32 {
+        if ply >= MOST_PLIES {
+            return self.standing(state, side);
+        }
         let mut list = std::mem::take(&mut self.plies[ply].list);
         list.clear();
         state.list(&Filter::ALL, &mut list);
@@ -49,9 +53,9 @@ impl Search<'_> {
             // What this outcome must exceed, or stay below, for the whole still to fall into the window.
             let low = (alpha * total - sum - most * rest).div_euclid(weight).max(-most);
             let high = (beta * total - sum + most * rest + weight - 1).div_euclid(weight).min(most);
-            let mut next = state.clone();
-            next.apply(&list[index].action, &mut Events::dropped());
+            let next = self.after(state, &list[index].action);
             let score = i64::from(self.value(&next, side, Window::new(low as i32, high as i32), depth, ply + 1, last));
+            self.spare.push(next);
             sum += weight * score;
             if self.budget.is_spent() {
                 return 0;
@@ -86,4 +90,25 @@ fn outcomes(state: &State, list: &[Listed]) -> Vec<(usize, i64)> {
         })
     };
     (0..DRAWN).filter_map(|i| Some((find(at(i))?, 1))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DRAWN, outcomes};
+    use engine::State;
+    use engine::protocol::{Action, Listed, Options, Pick, Verb};
+
+    #[test]
+    fn of_many_outcomes_a_few_are_drawn_from_all_parts_of_the_list() {
+        let state = State::new("chess", &Options::default()).expect("a game");
+        let list = |n| -> Vec<Listed> {
+            (0..n).map(|i| Listed::plain(Action::new(Verb::Drawn).with(Pick::Number(i)))).collect()
+        };
+        assert_eq!(outcomes(&state, &list(6)), (0..6).map(|i| (i, 1)).collect::<Vec<_>>());
+        let drawn = outcomes(&state, &list(60));
+        assert_eq!(drawn, outcomes(&state, &list(60)));
+        let mut quarters: Vec<usize> = drawn.iter().map(|(i, _)| i / 15).collect();
+        quarters.sort_unstable();
+        assert_eq!(quarters, (0..DRAWN as usize).collect::<Vec<_>>());
+    }
 }

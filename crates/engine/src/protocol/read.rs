@@ -93,6 +93,11 @@ impl<'a> Reader<'a> {
         Ok(text)
     }
 
+    /// A text of any length.
+    pub fn any_text(&self) -> Result<&'a str, Fault> {
+        self.value.as_str().ok_or_else(|| self.wrong_type("text"))
+    }
+
     /// Yes or no.
     pub fn flag(&self) -> Result<bool, Fault> {
         self.value.as_bool().ok_or_else(|| self.wrong_type("boolean"))
@@ -165,7 +170,7 @@ fn show(value: &Value) -> String {
     match value {
         Value::Null => "null".into(),
         Value::Bool(flag) => flag.to_string(),
-        Value::Number(number) => number.to_string(),
+        Value::Number(number) => number.as_i64().map_or("a fraction".into(), |number| number.to_string()),
         Value::String(text) => format!("\"{}\"", cut(text)),
         Value::Array(_) => "a list".into(),
         Value::Object(_) => "an object".into(),

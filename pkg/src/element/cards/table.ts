@@ -37,6 +37,6 @@ export function renderTablePiles(session: Session, words: Words): TemplateResult
 
 /** What lies over the board while it must not be seen. */
 export function renderCover(session: Session, words: Words): TemplateResult | typeof nothing {
-  if (!session.blind.running) return nothing;
-  return html`<div class="cover" part="cover"><p role="timer" aria-label=${words.cards.timeLeft}>${words.cards.covered(session.blind.left)}</p></div>`;
+  if (!session.timing.covered) return nothing;
+  return html`<div class="cover" part="cover"><p role="timer" aria-label=${words.cards.timeLeft}>${words.cards.covered(session.timing.blind.left)}</p></div>`;
 }

@@ -54,8 +54,6 @@ export const cardsDe: typeof cardsEn = {
     "void-keeps-king-in-check": "sie würde einem König den Ausweg aus dem Schach nehmen",
   },
 
-  handOver: (color) => `Gib den Bildschirm weiter: ${color} ist dran. Die Hände sind verdeckt.`,
-  takeOver: (color) => `Ich bin ${color}: meine Hand zeigen`,
   covered: (left) => `Augen zu! Das Brett ist noch ${left === 1 ? "eine Sekunde" : `${left} Sekunden`} verdeckt.`,
   timeLeft: "Verbleibende Zeit",
   seconds: (left) => `${left} s`,

@@ -53,8 +53,6 @@ export const cardsEn = {
     "void-keeps-king-in-check": "it would keep a king from escaping check",
   } as Readonly<Record<string, string>>,
 
-  handOver: (color: string) => `Pass the screen: ${color} is to act. The hands are covered.`,
-  takeOver: (color: string) => `I am ${color}: show my hand`,
   covered: (left: number) => `Eyes shut! The board is covered for ${left} more ${left === 1 ? "second" : "seconds"}.`,
   timeLeft: "Time left",
   seconds: (left: number) => `${left} s`,

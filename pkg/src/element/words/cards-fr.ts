@@ -54,8 +54,6 @@ export const cardsFr: typeof cardsEn = {
     "void-keeps-king-in-check": "elle empêcherait un roi d’échapper à l’échec",
   },
 
-  handOver: (color) => `Passez l’écran : c’est aux ${color} de jouer. Les mains sont cachées.`,
-  takeOver: (color) => `Je joue les ${color} : montrer ma main`,
   covered: (left) => `Fermez les yeux ! L’échiquier reste caché ${left <= 1 ? "une seconde" : `${left} secondes`}.`,
   timeLeft: "Temps restant",
   seconds: (left) => `${left} s`,

@@ -6,6 +6,7 @@ const her = { white: "blanche", black: "noire", neutral: "neutre" };
 const feminine: ReadonlySet<string> = new Set(["queen", "rook"]);
 
 export const fr: Words = {
+  lang: "fr",
   board: "Échiquier",
   colors: { white: "Blancs", black: "Noirs", neutral: "Neutre" },
   kinds: {
@@ -34,8 +35,8 @@ export const fr: Words = {
   empty: "vide",
   legalTarget: "case possible",
   wouldShow: (kind) => `montrera : ${kind}`,
+  canChoose: "à choisir",
   canAct: "peut jouer",
-  canChoose: "peut être choisie",
   royal: "sur le trône",
   selected: "sélectionné",
   inCheck: "en échec",
@@ -50,6 +51,10 @@ export const fr: Words = {
   chooseTarget: (piece, square) => `Où aller ? (${piece} en ${square})`,
   confirm: (square) => `Confirmez, ou touchez ${square} encore une fois`,
   chooseNext: "Choisissez la suite",
+  handOver: (color) => `Passez l’écran aux ${color}`,
+  handOverText: (color) => `Ce que seuls les ${color} peuvent voir reste couvert jusqu’à ce qu’ils soient devant l’écran.`,
+  handOverShow: (color) => `Je joue les ${color} : montrer`,
+  lookAtBoard: "Voir l’échiquier",
   chanceToAct: "Indiquez ce que le hasard a donné",
   check: "Échec",
   checkTo: (color) => `${color} : roi en échec`,
@@ -75,12 +80,12 @@ export const fr: Words = {
   lookingBack: (n, of) => `Relecture : après l’action ${n} sur ${of}`,
   backToGame: "Retour à la partie",
 
-  undo: "Reprendre",
-  redo: "Rejouer le coup",
+  undo: "Annuler",
+  redo: "Rétablir le coup",
   resign: "Abandonner",
   draw: "Proposer nulle",
   flip: "Tourner l’échiquier",
-  short: { undo: "Reprendre", redo: "Rejouer", flip: "Tourner", draw: "Nulle", resign: "Abandon" },
+  short: { undo: "Annuler", redo: "Rétablir", flip: "Tourner", draw: "Nulle", resign: "Abandon" },
   enter: "Saisir un coup",
   enterHint: "e2e4, Cf3, heal:d4 …",
   enterSubmit: "Jouer",
@@ -89,7 +94,7 @@ export const fr: Words = {
 
   undoneNothing: "Il n’y a rien à reprendre.",
   undoneInformation: "Ce serait aussi reprendre ce qu’un dé ou une carte a montré. Pour l’entraînement, c’est possible ; le même jet reviendra.",
-  undoAnyway: "Reprendre quand même",
+  undoAnyway: "Annuler quand même",
   undoDone: "Coup repris.",
   redoDone: "Coup rejoué.",
   resignAsk: (color) => `${color} : abandon ?`,

@@ -16,7 +16,7 @@ const abduction = { cover: 10, answer: 10 };
 const darts: Panel = {
   place: "over",
   render({ view, lang, narrowing, act, byComputer }: PanelContext): TemplateResult | typeof nothing {
-    if (!throwing(view) || !narrowing) return nothing;
+    if (view.phase !== "dart" || !narrowing) return nothing;
     const report = ({ detail }: CustomEvent<{ hit: boolean }>): void => {
       const action = narrowing.actions.find(({ id }) => id === (detail.hit ? "dart:hit" : "dart:miss"));
       if (action) act(action);
@@ -24,10 +24,6 @@ const darts: Panel = {
     return html`<orkan-darts .words=${wordsOf(lang)} ?computer=${byComputer} @darts-report=${report}></orkan-darts>`;
   },
 };
-
-function throwing({ phase }: View): boolean {
-  return phase === "dart";
-}
 
 /** The time of the stopwatch while its victim is to move, and the time to guess. */
 function deadline({ phase, actor, effects, turnNumber }: View): { id: string; seconds: number } | null {
@@ -51,7 +47,7 @@ export const tempete: Look = {
   prompt,
   deadline,
   blinds,
-  serves: throwing,
+  panelled: ({ type }) => type === "dart",
   elements: { "orkan-darts": OrkanDarts },
   panels: [darts, effectsPanel],
   styles: [standingStyle, menStyle, groundStyle, effectsStyle],

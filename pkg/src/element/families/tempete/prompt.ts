@@ -1,13 +1,13 @@
-import type { Kind, Lang, View } from "../../../index.js";
+import type { Kind, View } from "../../../index.js";
 import { titleOf } from "../../cards/deck.js";
 import { indexOf } from "../../squares.js";
-import { wordsIn } from "../../words/index.js";
+import type { Words } from "../../words/index.js";
 import { wordsOf } from "./words.js";
 
 /** What a window asks: what just happened, and what may be done about it. */
-export function prompt(view: View, lang: Lang): string | null {
+export function prompt(view: View, words: Words): string | null {
+  const { lang } = words;
   const text = wordsOf(lang);
-  const words = wordsIn(lang);
   const { pending, phase } = view;
   const by = pending ? words.colors[pending.by] : "";
   const what = pending?.card
