@@ -75,6 +75,13 @@ async function walkToCard(page: Page, card: string): Promise<void> {
   expect(await focused(page)).toBe(card);
 }
 
+/** Answers that the player has come to the screen, in the question that opens. */
+async function comeToScreen(page: Page, color: string): Promise<void> {
+  await takeOver(page).waitFor();
+  await tabTo(page, new RegExp(`I am ${color}`));
+  await page.keyboard.press("Enter");
+}
+
 /** Presses Enter on the button that the keyboard was put on. */
 async function press(page: Page, text: string): Promise<void> {
   await expect.poll(() => focused(page)).toContain(text);
@@ -118,19 +125,19 @@ describe("a game of Tempête", () => {
     await press(page, "Play “Town Planning”");
 
     // Black cancels it, so White makes a move.
-    await press(page, "I am Black");
+    await comeToScreen(page, "Black");
     await expect.poll(() => status(page).textContent()).toContain("White played “Town Planning”");
     await walkToCard(page, "39");
     await page.keyboard.press("Enter");
     await press(page, "Play “No”");
-    await press(page, "I am White");
+    await comeToScreen(page, "White");
     expect(await named(page, "a1")).toContain("white rook");
     await playByKeys(page, "a1", "a8");
-    await press(page, "I am Black");
+    await comeToScreen(page, "Black");
     await playByKeys(page, "b7", "b8");
     await tabTo(page, /End the turn/);
     await press(page, "End the turn");
-    await press(page, "I am White");
+    await comeToScreen(page, "White");
     await playByKeys(page, "a8", "b8");
     await tabTo(page, /End the turn/);
     await press(page, "End the turn");

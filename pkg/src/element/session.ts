@@ -229,6 +229,7 @@ export class Session implements ChoosingHost {
     this.shown = null;
     const entry = this.entries[this.entries.length - 1];
     if (entry) this.host.say(sentenceOf(this.host.words, this.look, entry));
+    this.timing.cover(entry?.events ?? events);
     this.refresh(entry?.events ?? events);
     this.host.emit("action", { action: id, label: entry?.label ?? id, color: entry?.color ?? null, events });
     const { outcome } = this.table.game;
@@ -247,7 +248,6 @@ export class Session implements ChoosingHost {
     this.cards.forget();
     this.live = this.table.view();
     const { game, mine, handOver } = this.table;
-    this.timing.cover(events);
     const here = mine && game.outcome === null && handOver === null && !this.timing.covered;
     this.choosing.open(here ? game : null);
     this.timing.watch(here ? this.live : null);

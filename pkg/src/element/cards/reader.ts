@@ -56,7 +56,7 @@ export class OrkanReader extends LitElement {
     const { dialog } = this;
     if (!dialog || this.reading !== reading) return null;
     if (!dialog.open) dialog.showModal();
-    this.renderRoot.querySelector<HTMLElement>(".primary, .leave")?.focus();
+    (this.renderRoot.querySelector<HTMLElement>(".primary") ?? this.renderRoot.querySelector<HTMLElement>(".leave"))?.focus();
     return new Promise((resolve) => {
       this.resolve = resolve;
     });
