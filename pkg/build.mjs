@@ -1,6 +1,6 @@
 // Builds dist/ from src/: bundles, declarations. The engine (dist/orkan.wasm, src/generated) must have been built before.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
@@ -16,15 +16,19 @@ if (!existsSync(join(dist, "orkan.wasm")) || !existsSync(src("generated/engine.j
 }
 for (const name of readdirSync(dist)) if (name !== "orkan.wasm") rmSync(join(dist, name), { recursive: true });
 
-/** `orkan:wasm`, the engine as text. */
-const wasm = {
-  name: "wasm",
-  setup(build) {
-    build.onResolve({ filter: /^orkan:wasm$/ }, () => ({ path: "wasm", namespace: "orkan" }));
-    build.onLoad({ filter: /^wasm$/, namespace: "orkan" }, () => ({
+/** What `orkan/inline` carries: `orkan:wasm`, the engine as text, and `orkan:bot-worker`, the worker's script. */
+const embedded = {
+  name: "embedded",
+  setup(builder) {
+    builder.onResolve({ filter: /^orkan:/ }, ({ path }) => ({ path, namespace: "embedded" }));
+    builder.onLoad({ filter: /^orkan:wasm$/, namespace: "embedded" }, () => ({
       contents: deflateRawSync(readFileSync(join(dist, "orkan.wasm")), { level: 9 }).toString("base64"),
       loader: "text",
     }));
+    builder.onLoad({ filter: /^orkan:bot-worker$/, namespace: "embedded" }, async () => {
+      const { outputFiles } = await build({ ...common, entryPoints: [src("bot/bot-worker-inline.ts")], format: "iife", minify: true, write: false });
+      return { contents: outputFiles[0].text, loader: "text" };
+    });
   },
 };
 
@@ -38,15 +42,26 @@ const common = {
   loader: { ".md": "text", ".css": "text" },
   legalComments: "inline",
   logLevel: "warning",
-  plugins: [wasm],
+  plugins: [embedded],
 };
 
-const entries = { index: src("index.ts"), inline: src("inline.ts"), "lang/de": src("lang/de.ts"), "lang/fr": src("lang/fr.ts") };
-if (existsSync(src("element/index.ts"))) entries.element = src("element/index.ts");
+const entries = {
+  index: src("index.ts"),
+  inline: src("inline.ts"),
+  worker: src("worker.ts"),
+  element: src("element/index.ts"),
+  "lang/de": src("lang/de.ts"),
+  "lang/fr": src("lang/fr.ts"),
+};
 
 // One registry of languages and one engine for all entries: what they share goes into chunks.
 // The chunks lie beside orkan.wasm, which they look for beside themselves.
 await build({ ...common, entryPoints: entries, outdir: dist, splitting: true, chunkNames: "chunk-[hash]", entryNames: "[dir]/[name]" });
+
+// A worker is a program of its own; in one file it starts with one request.
+await build({ ...common, entryPoints: { "bot-worker": src("bot/bot-worker.ts") }, outdir: dist });
+
+copyFileSync(join(here, "wasm.d.ts"), join(dist, "orkan.wasm.d.ts"));
 
 const tsc = spawnSync(process.execPath, [join(here, "../node_modules/typescript/bin/tsc"), "--project", here], { stdio: "inherit" });
 process.exit(tsc.status ?? 1);

@@ -1,10 +1,10 @@
-import { OrkanError } from "./errors.js";
+import { type OrkanError, orkanError } from "./errors.js";
 import { catalogueOrEnglish } from "./lang/registry.js";
 import type { Square, Viewer } from "./types.js";
 
 /** An argument that is not what it must be. */
 export function wrongArgument(name: string, wanted: string, lang: unknown): OrkanError {
-  return new OrkanError("bad-argument", catalogueOrEnglish(lang).binding["wrong-argument"]({ name, wanted }), name);
+  return orkanError("bad-argument", catalogueOrEnglish(lang).binding["wrong-argument"]({ name, wanted }), name);
 }
 
 /** Whether the text is a square, a1 to h8. */
@@ -38,7 +38,6 @@ export function flagOf(value: unknown, name: string, lang: unknown): boolean {
 
 /** A whole number within bounds. */
 export function wholeOf(value: unknown, name: string, min: number, max: number, lang: unknown): number {
-  if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max)
-    throw wrongArgument(name, `${min} … ${max}`, lang);
+  if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > max) throw wrongArgument(name, `${min} … ${max}`, lang);
   return value;
 }

@@ -8,3 +8,9 @@ declare module "orkan:wasm" {
   const base64: string;
   export default base64;
 }
+
+/** The script of the inline worker, bundled; build.mjs makes it. */
+declare module "orkan:bot-worker" {
+  const script: string;
+  export default script;
+}

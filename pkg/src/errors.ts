@@ -1,5 +1,12 @@
 import type { ErrorCode, Refusal } from "./types.js";
 
+/** What an error carries besides its message. */
+interface Details extends ErrorOptions {
+  code?: ErrorCode;
+  path?: string;
+  refusal?: Refusal | null;
+}
+
 /** Every failure is one of these. The game is unchanged after a throw. */
 export class OrkanError extends Error {
   /** What kind of failure it is. */
@@ -9,11 +16,16 @@ export class OrkanError extends Error {
   /** With `illegal-action`: the same as `Game.explain`. */
   readonly refusal: Refusal | null;
 
-  constructor(code: ErrorCode, message: string, path = "", refusal: Refusal | null = null, options?: ErrorOptions) {
+  constructor(message?: string, { code = "bad-argument", path = "", refusal = null, ...options }: Details = {}) {
     super(message, options);
     this.name = "OrkanError";
     this.code = code;
     this.path = path;
     this.refusal = refusal;
   }
+}
+
+/** An error, its code first. */
+export function orkanError(code: ErrorCode, message: string, path = "", refusal: Refusal | null = null, options: ErrorOptions = {}): OrkanError {
+  return new OrkanError(message, { code, path, refusal, ...options });
 }

@@ -1,4 +1,4 @@
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import type { FaultReason, RefusalCode } from "./generated/catalogue.js";
 import { cardIn } from "./labels.js";
 import type { Catalogue, Man } from "./lang/catalogue.js";
@@ -38,5 +38,5 @@ export function errorOf(thrown: unknown, action: string, family: string, words: 
   if (!isFault(thrown)) return thrown;
   const refusal = thrown.refusal && refusalOf(thrown.refusal, action, family, words);
   const sentence = words.faults[thrown.reason] as (params: Record<string, string>) => string;
-  return new OrkanError(thrown.code, refusal?.message ?? sentence(Object.fromEntries(thrown.params)), thrown.path, refusal);
+  return orkanError(thrown.code, refusal?.message ?? sentence(Object.fromEntries(thrown.params)), thrown.path, refusal);
 }

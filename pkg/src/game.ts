@@ -1,6 +1,6 @@
 import { unpack } from "./actions.js";
 import { actionText, flagOf, isSquare, viewerOf, wholeOf, wrongArgument } from "./arguments.js";
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import { type BareRefusal, errorOf, refusalOf } from "./faults.js";
 import { Session } from "./generated/engine.js";
 import { labelOf } from "./labels.js";
@@ -9,21 +9,8 @@ import { catalogue, catalogueOrEnglish } from "./lang/registry.js";
 import { needEngine, words32 } from "./load.js";
 import { codeOfCard, SQUARES } from "./notation.js";
 import { toJson } from "./plain.js";
-import type {
-  Action,
-  Color,
-  GameEvent,
-  GameOptions,
-  GameRecord,
-  Lang,
-  Outcome,
-  Phase,
-  Refusal,
-  Square,
-  VariantId,
-  View,
-  Viewer,
-} from "./types.js";
+import { shown } from "./shown.js";
+import type { Action, Color, GameEvent, GameOptions, GameRecord, Lang, Outcome, Phase, Refusal, Square, VariantId, View, Viewer } from "./types.js";
 import { familyOf } from "./variants.js";
 
 interface Status {
@@ -61,12 +48,27 @@ function langIn(options: unknown): unknown {
   return typeof options === "object" && options !== null ? (options as { lang?: unknown }).lang : undefined;
 }
 
+let sessionInside: (game: Game) => Session;
+
+/**
+ * The engine's side of a game.
+ * @throws {OrkanError} closed
+ * @internal
+ */
+export function sessionOf(game: Game): Session {
+  return sessionInside(game);
+}
+
 /** A game from its start to its end: what is legal, what happened, what each player may know. */
 export class Game {
   readonly variant: VariantId;
   #session: Session | null;
   #words: Catalogue;
   #status: Status | null = null;
+
+  static {
+    sessionInside = (game) => game.#live;
+  }
 
   /** @throws {OrkanError} unknown-variant, bad-option, bad-setup, unknown-card, not-initialised */
   constructor(variant: VariantId, options?: GameOptions);
@@ -78,8 +80,7 @@ export class Game {
     } else {
       const lang = langIn(options);
       this.#words = lang === undefined || lang === null ? catalogue("en") : catalogue(lang);
-      if (typeof variant !== "string")
-        throw new OrkanError("unknown-variant", this.#words.faults["unknown-variant"]({ given: String(variant) }), "variant");
+      if (typeof variant !== "string") throw orkanError("unknown-variant", this.#words.faults["unknown-variant"]({ given: shown(variant) }), "variant");
       const json = toJson(options, "bad-option", lang);
       this.#session = this.#try(() => new Session(variant, json), "", variant);
     }
@@ -104,7 +105,7 @@ export class Game {
   }
 
   get #live(): Session {
-    if (!this.#session) throw new OrkanError("closed", this.#words.binding.freed({}));
+    if (!this.#session) throw orkanError("closed", this.#words.binding.freed({}));
     return this.#session;
   }
 
@@ -164,7 +165,11 @@ export class Game {
   /** For the actor. Never empty while `outcome` is null. Stable order. */
   legalActions(filter?: ActionFilter): Action[] {
     const session = this.#live;
-    if (filter === undefined) return unpack(words32(), session.legal(-1, -1, false) >>> 2);
+    if (filter === undefined) {
+      // The call comes first: it may grow the memory, after which the old words are gone.
+      const at = session.legal(-1, -1, false);
+      return unpack(words32(), at >>> 2);
+    }
     if (typeof filter !== "object" || filter === null) throw wrongArgument("filter", "{ from?, card?, void? }", this.lang);
     const { from, card } = filter;
     if (from !== undefined && !isSquare(from)) throw wrongArgument("filter.from", "a1 … h8", this.lang);

@@ -5,6 +5,7 @@
 import { initWith } from "./load.js";
 import type { Source } from "./wasm-bytes.js";
 
+export { BotWorker } from "./bot/worker.js";
 export * from "./face.js";
 
 /** Where the engine lies when nobody says otherwise. Bundlers recognise this form and copy the file. */

@@ -7,6 +7,7 @@ import { embedded } from "./embedded.js";
 import { initWith } from "./load.js";
 import type { Source } from "./wasm-bytes.js";
 
+export { BotWorker } from "./bot/worker-inline.js";
 export * from "./face.js";
 
 /**

@@ -1,4 +1,4 @@
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import { BUILD } from "./generated/build.js";
 import start from "./generated/engine.js";
 import { compile, type Source } from "./wasm-bytes.js";
@@ -13,16 +13,13 @@ async function load(source: Source): Promise<void> {
   const [section] = WebAssembly.Module.customSections(compiled, "orkan");
   const build = section ? new TextDecoder().decode(section) : null;
   if (build !== BUILD) {
-    const what =
-      build === null
-        ? "the file is WebAssembly, but not Orkan's engine"
-        : `the engine is build ${build}, this package needs build ${BUILD}`;
-    throw new OrkanError("load-failed", `The engine could not be loaded: ${what}.`, "source");
+    const what = build === null ? "the file is WebAssembly, but not Orkan's engine" : `the engine is build ${build}, this package needs build ${BUILD}`;
+    throw orkanError("load-failed", `The engine could not be loaded: ${what}.`, "source");
   }
   try {
     ({ memory } = await start({ module_or_path: compiled }));
   } catch (cause) {
-    throw new OrkanError("load-failed", "The engine could not be started; there may not be enough memory.", "source", null, { cause });
+    throw orkanError("load-failed", "The engine could not be started; there may not be enough memory.", "source", null, { cause });
   }
   module = compiled;
 }
@@ -47,7 +44,7 @@ export async function loadedModule(): Promise<WebAssembly.Module | null> {
 
 /** @throws {OrkanError} `not-initialised` before `init()` is done */
 export function needEngine(): void {
-  if (!module) throw new OrkanError("not-initialised", "The engine is not loaded yet: await init() first.");
+  if (!module) throw orkanError("not-initialised", "The engine is not loaded yet: await init() first.");
 }
 
 /** The engine's memory as 32-bit words. When it grows the old view loses its buffer, so it must be asked for anew after each call. */

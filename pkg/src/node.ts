@@ -16,7 +16,7 @@ export interface NodeFiles {
 export interface NodeThreads {
   isMainThread: boolean;
   parentPort: { on(event: "message", listener: (data: unknown) => void): void; postMessage(data: unknown): void } | null;
-  Worker: new (file: URL, options?: { name?: string; eval?: boolean }) => NodeThread;
+  Worker: new (file: URL | string, options?: { eval?: boolean; execArgv?: string[] }) => NodeThread;
 }
 
 /** A worker thread. */

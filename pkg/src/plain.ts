@@ -1,14 +1,9 @@
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import { catalogueOrEnglish } from "./lang/registry.js";
+import { shown } from "./shown.js";
 import type { ErrorCode } from "./types.js";
 
 const DEEPEST = 12;
-
-function what(value: unknown): string {
-  if (typeof value === "number") return `the number ${value}`;
-  if (typeof value === "object") return `an object of class ${(value as object).constructor?.name ?? "?"}`;
-  return `a ${typeof value}`;
-}
 
 function isPlainObject(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
@@ -23,15 +18,15 @@ function isPlainObject(value: object): boolean {
  */
 export function toJson(value: unknown, code: ErrorCode, lang: unknown): string {
   const refuse = (offender: string, path: string): never => {
-    throw new OrkanError(code, catalogueOrEnglish(lang).binding["not-plain"]({ what: offender }), path);
+    throw orkanError(code, catalogueOrEnglish(lang).binding["not-plain"]({ what: offender }), path);
   };
   const copy = (value: unknown, path: string, depth: number): unknown => {
     if (value === null || typeof value === "string" || typeof value === "boolean") return value;
     if (typeof value === "number" && Number.isFinite(value)) return value;
-    if (typeof value !== "object") return refuse(what(value), path);
-    if (depth > DEEPEST) return refuse("a structure without end", path);
+    if (typeof value !== "object") return refuse(shown(value), path);
+    if (depth > DEEPEST) return refuse("(endless)", path);
     if (Array.isArray(value)) return Array.from(value, (entry, i) => copy(entry ?? null, `${path}[${i}]`, depth + 1));
-    if (!isPlainObject(value)) return refuse(what(value), path);
+    if (!isPlainObject(value)) return refuse(shown(value), path);
     const members: Record<string, unknown> = {};
     for (const [key, member] of Object.entries(value)) {
       if (member === undefined) continue;

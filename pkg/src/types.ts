@@ -11,19 +11,7 @@ export type CardId = string;
 /** `en` is built in. The others exist once `import "orkan/lang/de"` or `"orkan/lang/fr"` has run; asking for one before is `bad-option`. */
 export type Lang = "en" | "de" | "fr";
 
-export type VariantId =
-  | "chess"
-  | "tempete"
-  | "joker"
-  | "purist"
-  | "liar"
-  | "feudal"
-  | "capitalist"
-  | "dojo"
-  | "ordo"
-  | "ordo-vulneris"
-  | "occasio"
-  | "occado";
+export type VariantId = "chess" | "tempete" | "joker" | "purist" | "liar" | "feudal" | "capitalist" | "dojo" | "ordo" | "ordo-vulneris" | "occasio" | "occado";
 
 export interface VariantInfo {
   id: VariantId;

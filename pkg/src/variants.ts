@@ -1,6 +1,7 @@
-import { OrkanError } from "./errors.js";
+import { orkanError } from "./errors.js";
 import { CARDS, VARIANTS } from "./generated/catalogue.js";
 import { catalogue } from "./lang/registry.js";
+import { shown } from "./shown.js";
 import type { CardInfo, Lang, VariantId, VariantInfo } from "./types.js";
 
 /** The family of a game; empty for what is no game. */
@@ -38,7 +39,7 @@ export function variants(lang: Lang = "en"): VariantInfo[] {
 export function cards(variant: VariantId, lang: Lang = "en"): CardInfo[] {
   const words = catalogue(lang);
   const entry = VARIANTS.find(({ id }) => id === variant);
-  if (!entry) throw new OrkanError("unknown-variant", words.faults["unknown-variant"]({ given: String(variant) }), "variant");
+  if (!entry) throw orkanError("unknown-variant", words.faults["unknown-variant"]({ given: shown(variant) }), "variant");
   return (CARDS[entry.id] ?? []).map(({ id, timing, value, advanced }) => {
     const { title, text } = words.card(entry.family, id) ?? { title: id, text: "" };
     return { id, title, text, timing, value, advanced };

@@ -1,4 +1,4 @@
-import { OrkanError } from "./errors.js";
+import { type OrkanError, orkanError } from "./errors.js";
 import { nodeFiles } from "./node.js";
 
 /** Where the engine may come from. */
@@ -7,7 +7,7 @@ export type Source = URL | string | Response | BufferSource | WebAssembly.Module
 const HINT = "the server must answer with the file orkan.wasm as it is in the package";
 
 function failed(address: string, what: string, cause?: unknown): OrkanError {
-  return new OrkanError("load-failed", `The engine could not be loaded from ${address}: ${what}.`, "source", null, { cause });
+  return orkanError("load-failed", `The engine could not be loaded from ${address}: ${what}.`, "source", null, { cause });
 }
 
 /** The first characters of what came, for the message. */
@@ -42,8 +42,7 @@ function isResponse(value: unknown): value is Response {
 }
 
 async function fromResponse(response: Response, address: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (!response.ok)
-    throw failed(address, `the answer was status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`);
+  if (!response.ok) throw failed(address, `the answer was status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`);
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch (cause) {
@@ -104,7 +103,7 @@ export async function compile(source: Source): Promise<WebAssembly.Module> {
       address = url.href;
       bytes = await fromAddress(url);
     } else {
-      throw new OrkanError("bad-argument", "init() takes a URL, an address, a Response, bytes or a WebAssembly.Module.", "source");
+      throw orkanError("bad-argument", "init() takes a URL, an address, a Response, bytes or a WebAssembly.Module.", "source");
     }
   }
   if (!isWasm(bytes)) throw failed(address, `${describe(bytes)} came instead of WebAssembly; ${HINT}`);
@@ -113,10 +112,6 @@ export async function compile(source: Source): Promise<WebAssembly.Module> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const blocked = /content security policy|unsafe-eval|wasm-eval/i.test(message);
-    throw failed(
-      address,
-      blocked ? "the page's Content-Security-Policy lacks 'wasm-unsafe-eval' in script-src" : `the file is damaged (${message})`,
-      cause,
-    );
+    throw failed(address, blocked ? "the page's Content-Security-Policy lacks 'wasm-unsafe-eval' in script-src" : `the file is damaged (${message})`, cause);
   }
 }

@@ -1,6 +1,6 @@
 // The words players read, checked against each other: every language has every page, the same headings, table rows,
 // list items, action codes and squares, and the typography of its language. Run: node tests/words/check.mjs
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -25,13 +25,21 @@ async function words(file, name) {
 }
 
 const count = (text, pattern) => [...text.matchAll(pattern)].length;
-const sorted = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[0]).sort().join(" ");
+const sorted = (text, pattern) =>
+  [...text.matchAll(pattern)]
+    .map((match) => match[0])
+    .sort()
+    .join(" ");
 
 /** What must be the same in every translation of a page. */
 function shape(text) {
   const prose = text.replace(/`[^`]*`/g, "");
   return {
-    headings: text.split("\n").map((line) => line.match(/^#+(?= )/)?.[0]).filter(Boolean).join(" "),
+    headings: text
+      .split("\n")
+      .map((line) => line.match(/^#+(?= )/)?.[0])
+      .filter(Boolean)
+      .join(" "),
     "table rows": count(text, /^\|/gm),
     "list items": count(text, /^(-|\d+\.) /gm),
     codes: sorted(text, /`[^`]+`/g),
@@ -85,11 +93,20 @@ for (const language of languages) {
   }
 }
 
-const equal = [["1", "13", "14"], ["12", "28"], ["32", "39", "42", "52"]];
+const equal = [
+  ["1", "13", "14"],
+  ["12", "28"],
+  ["32", "39", "42", "52"],
+];
 const lists = [
   { file: (language) => `rules/${language}/index.ts`, name: "titles", keys: variants, fields: ["title", "summary"] },
   { file: (language) => `cards/${language}/tempete.ts`, name: "tempete", keys: union("cards/keys.ts", "TempeteCard"), fields: ["title", "text"] },
-  { file: (language) => `cards/${language}/kartenschach.ts`, name: "kartenschach", keys: union("cards/keys.ts", "KartenschachCard"), fields: ["title", "text"] },
+  {
+    file: (language) => `cards/${language}/kartenschach.ts`,
+    name: "kartenschach",
+    keys: union("cards/keys.ts", "KartenschachCard"),
+    fields: ["title", "text"],
+  },
 ];
 for (const { file, name, keys, fields } of lists) {
   for (const language of languages) {
@@ -116,6 +133,40 @@ for (const { file, name, keys, fields } of lists) {
       const sentences = count(entry.text, /[.!?](?=\s|$)/g);
       if (sentences > 7) fault(`${file(language)} ${key}`, `${sentences} sentences`);
     }
+  }
+}
+
+/** How a card's text begins, by the moment it is played; in the order of the table on the rules page. */
+const openings = {
+  before: { en: "Before your move", de: "Vor deinem Zug", fr: "Avant votre coup" },
+  instead: { en: "Instead of your move", de: "Statt deines Zuges", fr: "Au lieu de votre coup" },
+  after: { en: "After your move", de: "Nach deinem Zug", fr: "Après votre coup" },
+  extra: { en: "Before or after your move", de: "Vor oder nach deinem Zug", fr: "Avant ou après votre coup" },
+  react: { en: "Right after your opponent’s move", de: "Gleich nach dem Zug des Gegners", fr: "Juste après le coup de l’adversaire" },
+  counter: { en: "Right after your opponent’s card", de: "Gleich nach einer Karte des Gegners", fr: "Juste après une carte de l’adversaire" },
+  intercept: { en: "When your opponent’s move", de: "Bevor der Zug des Gegners", fr: "Quand le coup de l’adversaire" },
+  any: { en: "At any time", de: "Jederzeit", fr: "À tout moment" },
+};
+for (const language of languages) {
+  const page = readFileSync(join(root, `rules/${language}/tempete.md`), "utf8");
+  const entries = await words(`cards/${language}/tempete.ts`, "tempete");
+  const rows = [...page.matchAll(/^\| [^|]+ \| (\d+(?:, \d+)*) \|$/gm)].map((row) => row[1].split(", "));
+  const listed = rows.flat().sort((one, other) => one - other);
+  if (listed.join() !== Object.keys(entries).join()) fault(`rules/${language}/tempete.md`, "the table of moments does not name every card once");
+  for (const [index, [moment, phrases]] of Object.entries(openings).entries()) {
+    for (const id of rows[index] ?? []) {
+      const rest = entries[id].text.slice(phrases[language].length);
+      if (!entries[id].text.startsWith(phrases[language]) || !/^[\s,:]/.test(rest))
+        fault(`cards/${language}/tempete.ts ${id}`, `does not begin as a card of the moment “${moment}”`);
+    }
+  }
+  for (const [, title, id] of page.matchAll(/\*([^*]+)\*(?: \(|, )(\d+)\)/g)) {
+    if (entries[id]?.title !== title) fault(`rules/${language}/tempete.md`, `card ${id} is called ${title}, its title is ${entries[id]?.title}`);
+  }
+  for (const [, titles, ids] of page.matchAll(/^- \*\*([^*]+)\*\* \((\d+(?:, \d+)*)\)/gm)) {
+    const expected = ids.split(", ").map((id) => entries[id].title);
+    if (titles !== expected.join(", ") && expected.some((title) => titles.includes(title)))
+      fault(`rules/${language}/tempete.md`, `${titles} are the cards ${expected.join(", ")}`);
   }
 }
 

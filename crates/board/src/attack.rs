@@ -1,5 +1,5 @@
 use crate::tables::{Tables, tables};
-use crate::{Bitboard, Color, Kind, Position, Square};
+use crate::{Bitboard, Color, Kind, Kinds, Position, Square};
 
 impl Position {
     /// What sliders and double steps stop at: all pieces and the closed squares.
@@ -11,7 +11,7 @@ impl Position {
     /// Whether the piece on a square has the kind.
     #[inline]
     pub(crate) fn is(&self, square: Square, kind: Kind) -> bool {
-        self.board.kind(kind).has(square)
+        self.board.kinds_at(square).has(kind)
     }
 
     /// The colour whose pawns walk like the piece on this square.
@@ -27,28 +27,23 @@ impl Position {
     }
 
     /// Squares attacked by a piece of these kinds from a square, whatever its marks.
-    pub(crate) fn reach(
-        &self,
-        t: &Tables,
-        at: Square,
-        has: impl Fn(Kind) -> bool,
-        walks: Color,
-        blockers: Bitboard,
-    ) -> Bitboard {
-        if has(Kind::Wounded) {
-            return Bitboard::EMPTY;
-        }
+    pub(crate) fn reach(&self, t: &Tables, at: Square, kinds: Kinds, walks: Color, blockers: Bitboard) -> Bitboard {
         let i = at.index();
-        let mut set =
-            t.knight[i].when(has(Kind::Knight)) | t.king[i].when(has(Kind::King)) | t.zebra[i].when(has(Kind::Zebra));
-        if has(Kind::Pawn) {
+        let is = |kind: Kind| kinds.meets(Kinds::of(kind).with(Kind::Queen));
+        let mut set = Bitboard::EMPTY;
+        if kinds.has(Kind::Pawn) {
             set |= self.pawn_reach(t, at, walks);
         }
-        if has(Kind::Bishop) || has(Kind::Queen) {
+        if is(Kind::Bishop) {
             set |= t.bishop(at, blockers);
         }
-        if has(Kind::Rook) || has(Kind::Queen) {
+        if is(Kind::Rook) {
             set |= t.rook(at, blockers);
+        }
+        if kinds.meets(Kinds::of(Kind::Knight).with(Kind::King).with(Kind::Zebra).with(Kind::Wounded)) {
+            set |= t.knight[i].when(kinds.has(Kind::Knight));
+            set |= t.king[i].when(kinds.has(Kind::King)) | t.zebra[i].when(kinds.has(Kind::Zebra));
+            set = set.when(!kinds.has(Kind::Wounded));
         }
         set.without(self.masks.closed)
     }
@@ -68,7 +63,7 @@ impl Position {
         } else if self.masks.frozen.has(from) {
             t.king[from.index()].when(self.is(from, Kind::King)).without(self.masks.closed)
         } else {
-            self.reach(t, from, |kind| self.is(from, kind), self.direction(from), self.blockers())
+            self.reach(t, from, self.board.kinds_at(from), self.direction(from), self.blockers())
         }
     }
 

@@ -7,6 +7,8 @@ pub struct Board {
     sides: [Bitboard; 3],
     /// Squares whose piece was first owned by Black.
     black_origin: Bitboard,
+    /// The same by square: no kinds where nothing stands.
+    on: [Kinds; 64],
     ids: [PieceId; 64],
 }
 
@@ -23,6 +25,7 @@ impl Board {
             kinds: [Bitboard::EMPTY; 8],
             sides: [Bitboard::EMPTY; 3],
             black_origin: Bitboard::EMPTY,
+            on: [Kinds::NONE; 64],
             ids: [PieceId(0); 64],
         }
     }
@@ -44,12 +47,13 @@ impl Board {
 
     /// The piece on a square.
     pub fn get(&self, square: Square) -> Option<Piece> {
-        if !self.occupied().has(square) {
+        let kinds = self.kinds_at(square);
+        if kinds.is_empty() {
             return None;
         }
         let origin = if self.black_origin.has(square) { Color::Black } else { Color::White };
         let side = if self.sides[2].has(square) { Side::Neutral } else { origin.into() };
-        Some(Piece { id: self.ids[square.index()], kinds: self.kinds_at(square), side, origin })
+        Some(Piece { id: self.ids[square.index()], kinds, side, origin })
     }
 
     /// Puts a piece on a square, replacing what stands there. A piece without any kind only empties the square; the
@@ -59,8 +63,11 @@ impl Board {
         if piece.kinds.is_empty() {
             return;
         }
-        for (index, set) in self.kinds.iter_mut().enumerate() {
-            set.0 |= u64::from(piece.kinds.0 >> index & 1) << square.index();
+        self.on[square.index()] = piece.kinds;
+        let mut bits = piece.kinds.0;
+        while bits != 0 {
+            self.kinds[bits.trailing_zeros() as usize & 7].insert(square);
+            bits &= bits - 1;
         }
         self.sides[piece.side.index()].insert(square);
         if piece.side.color().unwrap_or(piece.origin) == Color::Black {
@@ -78,8 +85,10 @@ impl Board {
 
     /// Takes a square out of all sets; the id that stays behind means nothing, and zero keeps equal boards equal.
     fn clear(&mut self, square: Square) {
-        for set in &mut self.kinds {
-            set.remove(square);
+        let mut bits = std::mem::take(&mut self.on[square.index()]).0;
+        while bits != 0 {
+            self.kinds[bits.trailing_zeros() as usize & 7].remove(square);
+            bits &= bits - 1;
         }
         for set in &mut self.sides {
             set.remove(square);
@@ -121,7 +130,7 @@ impl Board {
 
     /// Kinds of the piece on a square; none if it is empty.
     pub fn kinds_at(&self, square: Square) -> Kinds {
-        (0..8).fold(Kinds::NONE, |kinds, index| Kinds(kinds.0 | (self.kinds[index].has(square) as u8) << index))
+        self.on[square.index()]
     }
 
     /// Square of the piece with this id.

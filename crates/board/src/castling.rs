@@ -15,6 +15,11 @@ impl Castling {
         self.0 & Self::bit(color, kingside) != 0
     }
 
+    /// Whether a colour has either right.
+    pub const fn any(self, color: Color) -> bool {
+        self.0 & 3 << (2 * color as u8) != 0
+    }
+
     /// With the right added.
     pub const fn with(self, color: Color, kingside: bool) -> Castling {
         Castling(self.0 | Self::bit(color, kingside))

@@ -1,11 +1,16 @@
 use crate::castling::Wing;
+use crate::tables::tables;
 use crate::{Bitboard, Color, Kind, Kinds, Made, Move, Piece, Position, Side, Square};
 
 impl Position {
     /// Makes a move that is known to be legal (or at least pseudo-legal) and hands the turn over.
     ///
-    /// Rights end as soon as a home square of king or rook is left or entered. With [`crate::Laws::captured_close`]
-    /// it keeps pedestals and closed squares, too; all other marks are the game's business.
+    /// It takes the move for what it looks like: two squares sideways of a plain king from home are castling, so a
+    /// movement that a card lends is better made with [`crate::Board::take`] and [`crate::Board::put`].
+    ///
+    /// Rights end as soon as a home square of king or rook is left or entered. Marks of a captured piece end, a
+    /// shield travels with its piece, a pedestal that is left closes (see [`crate::Masks`]); new marks are the
+    /// game's business.
     ///
     /// # Panics
     /// Never: on an empty start square nothing moves, and what comes back is a piece without kinds.
@@ -23,10 +28,7 @@ impl Position {
         if let Some((square, _)) = captured {
             self.capture(square, to);
         }
-        if self.masks.pedestals.has(from) {
-            self.masks.pedestals.remove(from);
-            self.masks.closed.insert(from);
-        }
+        self.leave(from, to);
         let kinds = promotion.map_or(piece.kinds, Kinds::of);
         self.board.put(to, Piece { kinds, ..piece });
         for royal in self.royals.iter_mut().filter(|royal| **royal == Some(from)) {
@@ -40,8 +42,23 @@ impl Position {
         Made { piece, captured, rook, double_step }
     }
 
+    /// Marks when the piece on `from` goes to `to`.
+    fn leave(&mut self, from: Square, to: Square) {
+        if self.masks.pedestals.has(from) {
+            self.masks.pedestals.remove(from);
+            self.masks.closed.insert(from);
+        }
+        if self.masks.shielded.has(from) {
+            self.masks.shielded.remove(from);
+            self.masks.shielded.insert(to);
+        }
+    }
+
     fn capture(&mut self, square: Square, to: Square) {
         self.board.take(square);
+        self.masks.frozen.remove(square);
+        self.masks.barred.remove(square);
+        self.masks.shielded.remove(square);
         for royal in self.royals.iter_mut().filter(|royal| **royal == Some(square)) {
             *royal = None;
         }
@@ -58,10 +75,7 @@ impl Position {
         let Wing { rook, rook_to, .. } = Wing::new(color, kingside);
         let piece = self.board.take(rook)?;
         self.board.put(rook_to, piece);
-        if self.masks.pedestals.has(rook) {
-            self.masks.pedestals.remove(rook);
-            self.masks.closed.insert(rook);
-        }
+        self.leave(rook, rook_to);
         Some((rook, rook_to))
     }
 
@@ -91,12 +105,16 @@ impl Position {
         (laws && self.board.side(color).has(victim) && self.is_plain_pawn(victim)).then_some(victim)
     }
 
-    /// What the laws let the pawn become that would reach `to` from `from`; none if it need not promote. Safety of
-    /// the royal apart.
-    pub(crate) fn choices(&self, from: Square, to: Square) -> Kinds {
-        if to.rank() != self.direction(from).rank(7) || !self.is_plain_pawn(from) {
-            return Kinds::NONE;
+    /// Squares on which the piece on `from` must promote: the last rank of a plain pawn that may become anything.
+    pub(crate) fn arrivals(&self, from: Square) -> Bitboard {
+        if !self.is_plain_pawn(from) || self.becomes(from).is_empty() {
+            return Bitboard::EMPTY;
         }
+        Bitboard::rank(self.direction(from).rank(7))
+    }
+
+    /// What the laws let the pawn on a square become.
+    fn becomes(&self, from: Square) -> Kinds {
         if self.neutral().has(from) {
             self.laws.neutral_promotions
         } else if self.royals.contains(&Some(from)) {
@@ -106,15 +124,25 @@ impl Position {
         }
     }
 
-    /// Whether the pawn that would reach `to` from `from` must promote under the laws.
-    pub fn must_promote(&self, from: Square, to: Square) -> bool {
-        !self.choices(from, to).is_empty()
+    /// What the laws let the pawn become that would reach `to` from `from`; none if it need not promote. Safety of
+    /// the royal apart.
+    pub(crate) fn choices(&self, from: Square, to: Square) -> Kinds {
+        if self.arrivals(from).has(to) { self.becomes(from) } else { Kinds::NONE }
     }
 
-    /// Pawns of the side to move that stand so that they could take en passant, pins not looked at.
+    /// Whether the pawn that would reach `to` from `from` must promote under the laws.
+    pub fn must_promote(&self, from: Square, to: Square) -> bool {
+        self.arrivals(from).has(to)
+    }
+
+    /// Plain pawns of the side to move that stand so that they could take en passant, pins and marks not looked at.
     pub(crate) fn en_passant_takers(&self) -> Bitboard {
         let (Some(target), Some(_)) = (self.en_passant, self.en_passant_victim()) else { return Bitboard::EMPTY };
-        let behind = crate::tables::tables().diagonal[(!self.turn).index()][target.index()];
-        behind & self.board.kind(Kind::Pawn) & self.board.side(self.turn)
+        if self.blockers().has(target) {
+            return Bitboard::EMPTY;
+        }
+        let behind = tables().diagonal[(!self.turn).index()][target.index()];
+        let pawns = behind & self.board.kind(Kind::Pawn) & self.board.side(self.turn);
+        pawns.without(self.board.fused())
     }
 }

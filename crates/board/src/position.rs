@@ -1,11 +1,12 @@
+use crate::orthodox::Orthodox;
 use crate::scene::Scene;
+use crate::tables::tables;
 use crate::{Bitboard, Board, Castling, Color, Kinds, Laws, Masks, Move, Square};
 
 /// Everything that decides which chess moves there are: men, side to move, rights, marks and laws.
 ///
 /// A plain value: copy it to try a move. The fields are public because games set them; [`Position::play`] keeps
-/// `royals`, `castling`, `en_passant`, and the squares in `masks.frozen/barred/shielded` of the moved piece are the
-/// game's business.
+/// `royals`, `castling`, `en_passant` and what follows for `masks` from the move itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The men.
@@ -42,6 +43,12 @@ impl Position {
     /// squares, in square order; castling is the king's two-square step and promotions are not multiplied. Stops
     /// when `f` returns `false`.
     pub fn targets(&self, mut f: impl FnMut(Square, Bitboard) -> bool) {
+        if let Some(orthodox) = Orthodox::new(self) {
+            return match self.turn {
+                Color::White => orthodox.targets::<false>(tables(), f),
+                Color::Black => orthodox.targets::<true>(tables(), f),
+            };
+        }
         let scene = Scene::new(self);
         for from in scene.movers() {
             let to = scene.legal(from);
@@ -55,8 +62,9 @@ impl Position {
     /// knight, bishop, rook, queen.
     pub fn moves(&self, mut f: impl FnMut(Move)) {
         self.targets(|from, targets| {
+            let last = self.arrivals(from);
             for to in targets {
-                if self.must_promote(from, to) {
+                if last.has(to) {
                     self.promotions(from, to).iter().for_each(|kind| f(Move { from, to, promotion: Some(kind) }));
                 } else {
                     f(Move::new(from, to));
@@ -68,8 +76,21 @@ impl Position {
 
     /// Legal end squares of one piece of the side to move.
     pub fn targets_from(&self, from: Square) -> Bitboard {
+        if let Some(orthodox) = Orthodox::new(self) {
+            return match self.turn {
+                Color::White => orthodox.targets_from::<false>(tables(), from),
+                Color::Black => orthodox.targets_from::<true>(tables(), from),
+            };
+        }
         let scene = Scene::new(self);
         if scene.movers().has(from) { scene.legal(from) } else { Bitboard::EMPTY }
+    }
+
+    /// Where one piece of the side to move goes by its kinds, the marks and what stands there, whatever happens to the
+    /// own royal; no castling.
+    pub fn steps_from(&self, from: Square) -> Bitboard {
+        let scene = Scene::new(self);
+        if scene.movers().has(from) { scene.steps(from) } else { Bitboard::EMPTY }
     }
 
     /// What a pawn may become by a move whose squares are legal: none if the move is no promotion. A neutral pawn may
@@ -80,9 +101,20 @@ impl Position {
 
     /// Number of legal moves, promotions counted singly.
     pub fn count_moves(&self) -> u64 {
-        let mut count = 0;
-        self.moves(|_| count += 1);
-        count
+        if let Some(orthodox) = Orthodox::new(self) {
+            return match self.turn {
+                Color::White => orthodox.perft::<false>(tables(), 1, self.laws.promotions),
+                Color::Black => orthodox.perft::<true>(tables(), 1, self.laws.promotions),
+            };
+        }
+        let scene = Scene::new(self);
+        let of = |from: Square| {
+            let set = scene.legal(from);
+            let last = set & self.arrivals(from);
+            let promotions = last.into_iter().map(|to| scene.promotions(from, to).len()).sum::<u32>();
+            u64::from(set.without(last).count() + promotions)
+        };
+        scene.movers().into_iter().map(of).sum()
     }
 
     /// Whether there is any legal move.

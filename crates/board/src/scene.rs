@@ -85,9 +85,10 @@ impl<'a> Scene<'a> {
         let own = if neutral { Bitboard::EMPTY } else { self.own };
         let open = !(own | p.masks.closed | self.spared);
         let walks = p.direction(from);
-        let officer = |kind: Kind| kind != Kind::Pawn && p.is(from, kind);
+        let kinds = p.board.kinds_at(from);
+        let officer = Kinds(kinds.0 & !Kinds::of(Kind::Pawn).0);
         let mut set = p.reach(self.tables, from, officer, walks, self.blockers);
-        if p.is(from, Kind::Pawn) {
+        if kinds.has(Kind::Pawn) {
             set |= self.pawn_steps(from, walks);
             set |= p.pawn_reach(self.tables, from, walks) & self.pieces;
             set |= self.en_passant(from);
@@ -217,7 +218,7 @@ impl<'a> Scene<'a> {
         let mut threats = p.attackers_among(self.tables, royal, enemies, blockers);
         if self.neutral.has(from) {
             let kinds = if becomes.is_empty() { p.board.kinds_at(from) } else { becomes };
-            let reach = p.reach(self.tables, to, |kind| kinds.has(kind), p.direction(from), blockers);
+            let reach = p.reach(self.tables, to, kinds, p.direction(from), blockers);
             if reach.has(royal) {
                 threats.insert(to);
             }

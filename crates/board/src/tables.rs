@@ -14,6 +14,10 @@ pub(crate) struct Tables {
     pub(crate) between: [[Bitboard; 64]; 64],
     /// The whole rank, file or diagonal through two squares, both included.
     pub(crate) line: [[Bitboard; 64]; 64],
+    /// Ranks and files of a square on an empty board.
+    pub(crate) straight: [Bitboard; 64],
+    /// Diagonals of a square on an empty board.
+    pub(crate) oblique: [Bitboard; 64],
     rays: [[Bitboard; 64]; 8],
 }
 
@@ -48,6 +52,8 @@ impl Tables {
             ahead: [[Bitboard::EMPTY; 64]; 2],
             between: [[Bitboard::EMPTY; 64]; 64],
             line: [[Bitboard::EMPTY; 64]; 64],
+            straight: [Bitboard::EMPTY; 64],
+            oblique: [Bitboard::EMPTY; 64],
             rays: [[Bitboard::EMPTY; 64]; 8],
         });
         for square in Square::all() {
@@ -77,6 +83,8 @@ impl Tables {
                 passed.insert(at);
             }
             self.rays[direction][i] = passed;
+            let cross = if direction < 4 { &mut self.straight } else { &mut self.oblique };
+            cross[i] |= passed;
         }
     }
 

@@ -114,6 +114,14 @@ pub trait Rules: Clone {
     /// Adds everything that decides the rest of the game, the outcome included.
     fn key(&self, key: &mut Key);
 
+    /// Key of what stands now, for search: like [`Rules::key`], but clocks and earlier positions need not count. Games in
+    /// which that is cheaper have their own.
+    fn search_key(&self) -> u64 {
+        let mut key = Key::new();
+        self.key(&mut key);
+        key.finish()
+    }
+
     /// The action as a move list writes it, in English letters; moves in SAN.
     fn label(&self, action: &Action) -> String {
         ground::san(self, action)

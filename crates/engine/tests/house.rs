@@ -31,7 +31,7 @@ fn families() -> Vec<String> {
 
 #[test]
 fn crates_depend_one_way_only() {
-    let order = ["board", "engine", "wasm"];
+    let order = ["board", "engine", "bots", "wasm"];
     for (i, name) in order.iter().enumerate() {
         let manifest = fs::read_to_string(crates().join(name).join("Cargo.toml")).expect("a manifest");
         for above in &order[i + 1..] {
@@ -64,9 +64,9 @@ fn a_family_knows_no_other_and_nothing_below_knows_a_family() {
 }
 
 #[test]
-fn board_and_engine_have_no_unsafe_code() {
+fn board_engine_and_bots_have_no_unsafe_code() {
     let mut files = Vec::new();
-    for name in ["board", "engine"] {
+    for name in ["board", "engine", "bots"] {
         sources(&crates().join(name).join("src"), &mut files);
     }
     assert!(files.len() > 20);

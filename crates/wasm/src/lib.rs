@@ -4,8 +4,10 @@
 //! the TypeScript side makes sentences and errors of them. What comes in as options or records is JSON text that the
 //! TypeScript side has checked to be plain data.
 
+mod bot;
 mod out;
 mod pack;
 mod session;
 
+pub use bot::Bot;
 pub use session::Session;

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 /// A game with its past.
 #[wasm_bindgen]
-pub struct Session(engine::Session);
+pub struct Session(pub(crate) engine::Session);
 
 /// A seed nobody has chosen: 16 hex digits.
 fn fresh_seed() -> Result<String, Fault> {

@@ -1,6 +1,8 @@
 //! `cargo xtask <command>`: build steps and measurements. One file a command, and this table.
 
 mod catalogue;
+mod hashes;
+mod perft;
 mod run;
 mod size;
 mod wasm;
@@ -18,6 +20,8 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command { name: "wasm", what: "builds pkg/src/generated/engine.* and pkg/dist/orkan.wasm", run: wasm::run },
     Command { name: "catalogue", what: "writes what TypeScript must know of the engine", run: catalogue::run },
+    Command { name: "hashes", what: "hashes of random games, for comparing builds", run: hashes::run },
+    Command { name: "perft", what: "counts the tree of decisions: perft <variant> <depth> [fen]", run: perft::run },
     Command { name: "size", what: "sizes of the built wasm file: raw, gzip, brotli", run: size::run },
 ];
 

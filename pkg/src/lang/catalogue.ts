@@ -72,7 +72,6 @@ export interface BindingParams {
   aborted: Record<never, never>;
   closed: Record<never, never>;
   "worker-failed": { why: string };
-  "no-decision": Record<never, never>;
 }
 
 /** Everything a language says. A language that leaves something out does not compile. */

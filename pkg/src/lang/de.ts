@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-de.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/de/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/de/index.js";
@@ -91,12 +92,11 @@ export const de: Catalogue = {
   lang: "de",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "S", bishop: "L", rook: "T", queen: "D", king: "K", zebra: "Z", wounded: "X" },
   labels: {
-    card: (d) =>
-      `spielt ${d.card}${d.kinds.length ? ` als ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    card: (d) => `spielt ${d.card}${d.kinds.length ? ` als ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
     discard: (d) => `legt ${d.card} ab`,
     end: () => "beendet den Zug",
     pass: () => "passt",
@@ -135,16 +135,14 @@ export const de: Catalogue = {
     "game-over": () => "Die Partie ist zu Ende.",
     frozen: (f) => `${first(der(f.piece))} ist eingefroren.`,
     barred: (f) => `${first(der(f.piece))} darf in diesem Zug nicht ziehen.`,
-    shielded: (f) =>
-      `${f.by.length ? first(list(f.by.map(der))) : `Was auf ${target(f)} steht,`} ist geschützt und kann jetzt nicht geschlagen werden.`,
+    shielded: (f) => `${f.by.length ? first(list(f.by.map(der))) : `Was auf ${target(f)} steht,`} ist geschützt und kann jetzt nicht geschlagen werden.`,
     hole: (f) => `Auf dem Weg nach ${target(f)} ist ein Loch.`,
     passive: (f) => `Auf ${target(f)} ist ein passives Mitglied.`,
     wounded: (f) => `Der Würfel auf ${f.squares[0] ?? "diesem Feld"} zeigt den roten Punkt und kann nicht ziehen.`,
     "wrong-kind": (f) => `Die Karte lässt ${den(f.piece)} nicht ziehen.`,
     "obliged-kind": (f) => `In diesem Zug muss eine andere Figurenart ziehen, nicht ${der(f.piece)}.`,
     "blocked-kind": (f) => `${first(der(f.piece))} ist von einer Art, die für dich gesperrt ist.`,
-    "wrong-window": (f) =>
-      f.card ? `${first(card(f))} kann in diesem Augenblick nicht gespielt werden.` : "Das ist in diesem Augenblick nicht möglich.",
+    "wrong-window": (f) => (f.card ? `${first(card(f))} kann in diesem Augenblick nicht gespielt werden.` : "Das ist in diesem Augenblick nicht möglich."),
     "card-already-played": () => "Du hast in diesem Zug schon eine Karte gespielt.",
     "card-not-held": (f) => `Du hast ${card(f)} nicht auf der Hand.`,
     "no-target": (f) => `Es gibt nichts, worauf ${card(f)} gespielt werden könnte${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
@@ -190,6 +188,7 @@ export const de: Catalogue = {
     "malformed-action": (p) => `„${p.given}“ ist keine Aktion; ein Zug wird e2e4 oder e7e8q geschrieben.`,
     "illegal-action": (p) => `„${p.given}“ ist hier nicht erlaubt.`,
     "game-over": () => "Die Partie ist zu Ende.",
+    "chance-to-act": () => "Der Zufall ist am Zug, kein Spieler.",
     "record-format": () => "Das ist nicht die Aufzeichnung einer Orkan-Partie.",
     "record-json": () => "Das ist kein JSON; vielleicht ist der Text abgeschnitten.",
     missing: (p) => `„${p.key}“ fehlt.`,
@@ -208,7 +207,6 @@ export const de: Catalogue = {
     aborted: () => "Die Suche wurde abgebrochen.",
     closed: () => "Der Worker ist geschlossen.",
     "worker-failed": (p) => `Der Worker konnte nicht arbeiten: ${p.why}.`,
-    "no-decision": () => "Hier hat kein Spieler etwas zu entscheiden.",
   },
 };
 

@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/en/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { titles } from "./rules/en/index.js";
 
@@ -40,12 +41,11 @@ export const en: Catalogue = {
   lang: "en",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
-    card: (d) =>
-      `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    card: (d) => `plays ${d.card}${d.kinds.length ? ` as ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
     discard: (d) => `discards ${d.card}`,
     end: () => "ends the turn",
     pass: () => "passes",
@@ -137,6 +137,7 @@ export const en: Catalogue = {
     "malformed-action": (p) => `“${p.given}” is not an action: e2e4 or e7e8q is how a move is written.`,
     "illegal-action": (p) => `“${p.given}” is not legal here.`,
     "game-over": () => "The game is over.",
+    "chance-to-act": () => "Chance is to act, not a player.",
     "record-format": () => "This is not the record of an Orkan game.",
     "record-json": () => "This is not JSON; perhaps the text was cut off.",
     missing: (p) => `“${p.key}” is missing.`,
@@ -148,13 +149,12 @@ export const en: Catalogue = {
   },
   binding: {
     "wrong-argument": (p) => `${p.name} must be ${p.wanted}.`,
-    "not-plain": (p) => `${first(p.what)} is not plain JSON data.`,
+    "not-plain": (p) => `This is not plain JSON data: ${p.what}.`,
     "lang-unknown": (p) => `There is no language “${p.given}”; there are en, de and fr.`,
     "lang-not-registered": (p) => `The language “${p.lang}” has to be imported first: import "orkan/lang/${p.lang}".`,
     freed: () => "This object was freed; it cannot be used any more.",
     aborted: () => "The search was aborted.",
     closed: () => "The worker is closed.",
     "worker-failed": (p) => `The worker could not work: ${p.why}.`,
-    "no-decision": () => "No player has to decide anything here.",
   },
 };

@@ -1,5 +1,6 @@
 import { rules } from "../generated/rules-fr.js";
 import type { Kind } from "../types.js";
+import { cardWords } from "./cards/fr/index.js";
 import type { Catalogue, Facts, Man } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/fr/index.js";
@@ -61,12 +62,11 @@ export const fr: Catalogue = {
   lang: "fr",
   variants: titles,
   rules,
-  card: () => null,
+  card: cardWords,
   kinds,
   letters: { pawn: "", knight: "C", bishop: "F", rook: "T", queen: "D", king: "R", zebra: "Z", wounded: "X" },
   labels: {
-    card: (d) =>
-      `joue ${d.card}${d.kinds.length ? ` comme ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
+    card: (d) => `joue ${d.card}${d.kinds.length ? ` comme ${list(d.kinds.map((kind) => kinds[kind]))}` : ""}${d.picks ? ` (${d.picks})` : ""}`,
     discard: (d) => `défausse ${d.card}`,
     end: () => "termine le tour",
     pass: () => "passe",
@@ -97,8 +97,7 @@ export const fr: Catalogue = {
     "not-your-piece": (f) => `${first(le(f.piece))} n’est pas à vous.`,
     "not-your-turn": () => "Ce n’est pas votre tour.",
     unreachable: (f) => (f.piece ? `${first(le(f.piece))} ne peut pas aller en ${target(f)}.` : `On ne peut pas atteindre ${target(f)}.`),
-    blocked: (f) =>
-      `${first(le(f.piece))} ne peut pas atteindre ${target(f)} : ${f.by.length ? list(f.by.map(le)) : "quelque chose"} barre le passage.`,
+    blocked: (f) => `${first(le(f.piece))} ne peut pas atteindre ${target(f)} : ${f.by.length ? list(f.by.map(le)) : "quelque chose"} barre le passage.`,
     "must-parry-check": (f) => `Votre roi est mis en échec${f.by.length ? ` ${par(f.by)}` : ""}, et ceci ne le pare pas.`,
     "own-king-attacked": (f) => `Votre roi serait ensuite attaqué${f.by.length ? ` ${par(f.by)}` : ""}.`,
     castling: (f) => `Le roque vers ${target(f)} n’est pas possible maintenant${f.by.length ? ` : ${list(f.by.map(le))} s’y oppose` : ""}.`,
@@ -106,8 +105,7 @@ export const fr: Catalogue = {
     "game-over": () => "La partie est terminée.",
     frozen: (f) => `${first(le(f.piece))} est gelé${ending(f.piece)}.`,
     barred: (f) => `${first(le(f.piece))} ne peut pas jouer à ce tour.`,
-    shielded: (f) =>
-      `${f.by.length ? first(list(f.by.map(le))) : `Ce qui se trouve en ${target(f)}`} est à l’abri et ne peut pas être pris maintenant.`,
+    shielded: (f) => `${f.by.length ? first(list(f.by.map(le))) : `Ce qui se trouve en ${target(f)}`} est à l’abri et ne peut pas être pris maintenant.`,
     hole: (f) => `Il y a un trou sur le chemin de ${target(f)}.`,
     passive: (f) => `Un membre passif se trouve en ${target(f)}.`,
     wounded: (f) => `Le dé en ${f.squares[0] ?? "cette case"} montre le point rouge et ne peut pas bouger.`,
@@ -160,6 +158,7 @@ export const fr: Catalogue = {
     "malformed-action": (p) => `« ${p.given} » n’est pas une action ; un coup s’écrit e2e4 ou e7e8q.`,
     "illegal-action": (p) => `« ${p.given} » n’est pas permis ici.`,
     "game-over": () => "La partie est terminée.",
+    "chance-to-act": () => "C’est au hasard de jouer, non à un joueur.",
     "record-format": () => "Ce n’est pas l’enregistrement d’une partie d’Orkan.",
     "record-json": () => "Ce n’est pas du JSON ; le texte a peut-être été coupé.",
     missing: (p) => `« ${p.key} » manque.`,
@@ -178,7 +177,6 @@ export const fr: Catalogue = {
     aborted: () => "La recherche a été interrompue.",
     closed: () => "Le worker est fermé.",
     "worker-failed": (p) => `Le worker n’a pas pu travailler : ${p.why}.`,
-    "no-decision": () => "Aucun joueur n’a de décision à prendre ici.",
   },
 };
 

@@ -1,4 +1,5 @@
-import { OrkanError } from "../errors.js";
+import { orkanError } from "../errors.js";
+import { shown } from "../shown.js";
 import type { Lang } from "../types.js";
 import type { Catalogue } from "./catalogue.js";
 import { en } from "./en.js";
@@ -20,8 +21,8 @@ export function catalogue(lang: unknown, path = "lang"): Catalogue {
   const found = typeof lang === "string" ? catalogues.get(lang) : undefined;
   if (found) return found;
   const known = typeof lang === "string" && LANGS.includes(lang);
-  const message = known ? en.binding["lang-not-registered"]({ lang }) : en.binding["lang-unknown"]({ given: String(lang) });
-  throw new OrkanError("bad-option", message, path);
+  const message = known ? en.binding["lang-not-registered"]({ lang }) : en.binding["lang-unknown"]({ given: shown(lang) });
+  throw orkanError("bad-option", message, path);
 }
 
 /** As `catalogue`, but English for what is no registered language: for sentences about other mistakes. */

@@ -65,6 +65,7 @@ macro_rules! families {
             fn redact(&self, action: &Action, viewer: Viewer) -> String { each!(self, it => it.redact(action, viewer)) }
             fn redeal(&mut self, seat: Color, draws: &mut Draws) { each!(self, it => it.redeal(seat, draws)) }
             fn key(&self, key: &mut Key) { each!(self, it => it.key(key)) }
+            fn search_key(&self) -> u64 { each!(self, it => it.search_key()) }
             fn label(&self, action: &Action) -> String { each!(self, it => it.label(action)) }
             fn certain(&self) -> bool { each!(self, it => it.certain()) }
             fn perft(&self, depth: u32) -> u64 { each!(self, it => it.perft(depth)) }

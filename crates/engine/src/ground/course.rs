@@ -54,6 +54,11 @@ impl Past {
         self.0.iter().filter(|past| **past == key).count()
     }
 
+    /// The position that stands now, if one has stood at all.
+    pub fn last(&self) -> Option<u64> {
+        self.0.last().copied()
+    }
+
     /// The number of positions kept.
     pub fn len(&self) -> usize {
         self.0.len()

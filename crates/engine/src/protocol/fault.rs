@@ -70,6 +70,7 @@ impl Fault {
         ("malformed-action", &["given"]),
         ("illegal-action", &["given"]),
         ("game-over", &[]),
+        ("chance-to-act", &[]),
         ("record-format", &[]),
         ("record-json", &[]),
         ("missing", &["key"]),

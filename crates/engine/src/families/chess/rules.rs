@@ -120,6 +120,10 @@ impl Rules for Chess {
         self.past.key(key);
     }
 
+    fn search_key(&self) -> u64 {
+        self.past.last().unwrap_or_default()
+    }
+
     fn certain(&self) -> bool {
         true
     }

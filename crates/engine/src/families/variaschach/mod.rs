@@ -58,6 +58,26 @@ impl Game {
     }
 }
 
+impl Variaschach {
+    /// Which of the four games it is.
+    pub fn game(&self) -> Game {
+        self.game
+    }
+
+    /// Queens that stay queens as long as they stay on the back ranks.
+    pub fn back_rank_queens(&self) -> Bitboard {
+        self.back_rank_queens
+    }
+
+    /// The die that is being rolled, if one is.
+    pub fn rolling(&self) -> Option<Square> {
+        match self.stage {
+            Stage::Rolling(square, _) => Some(square),
+            _ => None,
+        }
+    }
+}
+
 /// What is open before the turn can go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {

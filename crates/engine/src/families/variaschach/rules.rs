@@ -35,6 +35,17 @@ impl Variaschach {
         self.course.outcome = Some(Outcome::draw(reason));
     }
 
+    /// Adds what stands now: the dice, their marks, what is open.
+    fn add_standing(&self, key: &mut Key) {
+        key.add(self.position.key(false));
+        key.add(self.back_rank_queens.0);
+        key.add(match self.stage {
+            Stage::Action => 0,
+            Stage::Rolling(square, roll) => 1 + square.index() as u64 + 64 * roll as u64,
+            Stage::Promoting(square, roll) => 257 + square.index() as u64 + 64 * roll as u64,
+        });
+    }
+
     /// Mate or stalemate of a player who can neither move, heal nor roll.
     fn end_if_stuck(&mut self) {
         if self.position.has_moves() || (self.own_red().any() && (self.game == Game::Occado || self.may_heal())) {
@@ -338,15 +349,15 @@ impl Rules for Variaschach {
 
     fn key(&self, key: &mut Key) {
         key.add(self.game as u64);
-        key.add(self.position.key(false));
-        key.add(self.back_rank_queens.0);
-        key.add(match self.stage {
-            Stage::Action => 0,
-            Stage::Rolling(square, roll) => 1 + square.index() as u64 + 64 * roll as u64,
-            Stage::Promoting(square, roll) => 257 + square.index() as u64 + 64 * roll as u64,
-        });
+        self.add_standing(key);
         self.course.key(key);
         self.past.key(key);
+    }
+
+    fn search_key(&self) -> u64 {
+        let mut key = Key::new();
+        self.add_standing(&mut key);
+        key.finish()
     }
 
     fn certain(&self) -> bool {

@@ -17,8 +17,7 @@ export const titles: Record<VariantKey, VariantWords> = {
   },
   purist: {
     title: "Purist",
-    summary:
-      "Die aufgedeckte Karte sagt, welche Figurenart ziehen darf; kann keine davon ziehen, hast du freie Wahl. Es gewinnt, wer den König schlägt.",
+    summary: "Die aufgedeckte Karte sagt, welche Figurenart ziehen darf; kann keine davon ziehen, hast du freie Wahl. Es gewinnt, wer den König schlägt.",
   },
   liar: {
     title: "Lügner",
@@ -47,8 +46,7 @@ export const titles: Record<VariantKey, VariantWords> = {
   },
   "ordo-vulneris": {
     title: "Ordo Vulneris",
-    summary:
-      "Wie Ordo, doch hinter der Dame wartet ein roter Punkt: Der Würfel ist verwundet und gesperrt, bis du ihn mit einem Zug heilst.",
+    summary: "Wie Ordo, doch hinter der Dame wartet ein roter Punkt: Der Würfel ist verwundet und gesperrt, bis du ihn mit einem Zug heilst.",
   },
   occasio: {
     title: "Occasio",

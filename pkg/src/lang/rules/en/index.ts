@@ -21,8 +21,7 @@ export const titles: Record<VariantKey, VariantWords> = {
   },
   liar: {
     title: "Liar",
-    summary:
-      "Only you see your card, and you may move what you like – until your opponent calls your bluff. Completed by Orkan from a sketch of the rules.",
+    summary: "Only you see your card, and you may move what you like – until your opponent calls your bluff. Completed by Orkan from a sketch of the rules.",
   },
   feudal: {
     title: "Feudal",
@@ -31,8 +30,7 @@ export const titles: Record<VariantKey, VariantWords> = {
   },
   capitalist: {
     title: "Capitalist",
-    summary:
-      "Each turn goes under the hammer: bid chips for the right to move the kind on the card. Completed by Orkan from a sketch of the rules.",
+    summary: "Each turn goes under the hammer: bid chips for the right to move the kind on the card. Completed by Orkan from a sketch of the rules.",
   },
   dojo: {
     title: "Dojo",

@@ -17,8 +17,7 @@ export const titles: Record<VariantKey, VariantWords> = {
   },
   purist: {
     title: "Puriste",
-    summary:
-      "La carte retournée dit quelle sorte de pièce peut jouer ; si aucune ne le peut, le choix est libre. On gagne en prenant le roi.",
+    summary: "La carte retournée dit quelle sorte de pièce peut jouer ; si aucune ne le peut, le choix est libre. On gagne en prenant le roi.",
   },
   liar: {
     title: "Menteur",
@@ -55,7 +54,6 @@ export const titles: Record<VariantKey, VariantWords> = {
   },
   occado: {
     title: "Occado",
-    summary:
-      "Les dés tournent dans l’ordre, du pion à la dame, puis au point rouge. À votre tour, vous pouvez lancer un dé rouge et le jouer aussitôt.",
+    summary: "Les dés tournent dans l’ordre, du pion à la dame, puis au point rouge. À votre tour, vous pouvez lancer un dé rouge et le jouer aussitôt.",
   },
 };

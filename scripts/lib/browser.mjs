@@ -45,7 +45,5 @@ export async function needChromium() {
     const installed = findChromium();
     if (installed) return installed;
   }
-  return fail(
-    "The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set ORKAN_CHROMIUM to the path of a Chromium or Chrome.",
-  );
+  return fail("The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set ORKAN_CHROMIUM to the path of a Chromium or Chrome.");
 }

@@ -1,0 +1,154 @@
+use crate::budget::{Budget, Clock};
+use crate::evaluate::Family;
+use crate::level::Level;
+use crate::options::BotOptions;
+use crate::search::{Found, Scale, Search, Wish};
+use engine::chance::Draws;
+use engine::protocol::{Action, Actor, ErrorCode, Fault};
+use engine::{Key, Rules, Session, State};
+
+/// What a bot makes of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Analysis {
+    /// What it would do.
+    pub action: Action,
+    /// How good that is for the player to act, in centipawns; `±(30,000 - n)` for a mate in n plies.
+    pub score: i32,
+    /// Decisions it looked ahead.
+    pub depth: u32,
+    /// Positions it visited.
+    pub nodes: u64,
+    /// The action and what it expects to follow, in notation, up to the next chance.
+    pub line: Vec<String>,
+}
+
+/// A player of all games.
+#[derive(Clone, Debug)]
+pub struct Bot {
+    options: BotOptions,
+    clock: Option<Clock>,
+}
+
+impl Bot {
+    /// A bot that reads the machine's clock. In wasm, where the standard library has none, it minds its node limit only.
+    pub fn new(options: BotOptions) -> Bot {
+        #[cfg(not(target_arch = "wasm32"))]
+        let clock = Some(crate::budget::machine_clock as Clock);
+        #[cfg(target_arch = "wasm32")]
+        let clock = None;
+        Bot { options, clock }
+    }
+
+    /// A bot that reads this clock.
+    pub fn with_clock(options: BotOptions, clock: Clock) -> Bot {
+        Bot { options, clock: Some(clock) }
+    }
+
+    /// The options.
+    pub fn options(&self) -> &BotOptions {
+        &self.options
+    }
+
+    /// An action of the player to act.
+    ///
+    /// # Errors
+    /// As [`Bot::analyse`].
+    pub fn choose(&self, game: &Session) -> Result<Action, Fault> {
+        Ok(self.analyse(game)?.action)
+    }
+
+    /// What it would do, and why.
+    ///
+    /// # Errors
+    /// `game-over` when nobody is to act, `bad-argument` when chance is.
+    pub fn analyse(&self, game: &Session) -> Result<Analysis, Fault> {
+        let seat = match game.actor() {
+            Actor::Player(color) => color,
+            Actor::Nobody => return Err(Fault::new(ErrorCode::GameOver, "", "game-over")),
+            Actor::Chance => return Err(Fault::new(ErrorCode::BadArgument, "", "chance-to-act")),
+        };
+        let level = Level::of(self.options.level);
+        let family = Family::of(game.variant().family);
+        let mut budget = self.budget(level, family);
+        let chance = game.variant().has_chance;
+        let deals = if game.variant().has_hidden_information { level.deals.max(1) } else { 1 };
+        let nodes = budget.most() / u64::from(deals);
+        let mut seen: Vec<(State, Found)> = Vec::new();
+        let mut visited = 0;
+        for deal in 0..deals {
+            let state = game.imagine(seat, self.number(u64::from(deal)));
+            let mut share = budget.share(nodes);
+            let blur = self.blur(level, &state, game.played());
+            let wish = Wish { depth: level.depth, blur: &blur };
+            let found = Search::new(family, chance, &mut share, nodes).run(&state, seat, &wish);
+            visited += share.nodes;
+            seen.push((state, found));
+            if budget.look() {
+                break;
+            }
+        }
+        let chosen = vote(&seen);
+        let Some((_, found)) = seen.into_iter().nth(chosen) else {
+            return Err(Fault::new(ErrorCode::BadArgument, "", "chance-to-act"));
+        };
+        let Some(listed) = found.list.into_iter().nth(found.best) else {
+            return Err(Fault::new(ErrorCode::GameOver, "", "game-over"));
+        };
+        Ok(Analysis {
+            action: listed.action,
+            score: Scale::new(chance).stretch(found.score),
+            depth: found.depth.unsigned_abs(),
+            nodes: visited,
+            line: found.line.iter().map(Action::to_string).collect(),
+        })
+    }
+
+    fn budget(&self, level: &Level, family: &Family) -> Budget {
+        let options = &self.options;
+        let nodes = options.max_nodes.unwrap_or(level.nodes_for(family.id));
+        let millis = match (options.max_millis, options.max_nodes) {
+            (Some(millis), _) => Some(millis),
+            (None, Some(_)) => None,
+            (None, None) => Some(level.millis),
+        };
+        let deadline = self.clock.zip(millis).map(|(clock, millis)| (clock, clock() + f64::from(millis)));
+        Budget::new(u64::from(nodes), deadline)
+    }
+
+    /// A number that depends on the seed and on `what`.
+    fn number(&self, what: u64) -> u64 {
+        let mut key = Key::new();
+        key.add_text(&self.options.seed);
+        key.add(what);
+        key.finish()
+    }
+
+    /// How far each action is misjudged: sums of three equally spread errors, by seed, position and action.
+    fn blur(&self, level: &Level, state: &State, played: usize) -> impl Fn(u32) -> i32 + use<> {
+        const OPENING: usize = 10;
+        let spread = if played < OPENING { level.opening_blur } else { level.blur };
+        let here = self.number(state.search_key());
+        move |code: u32| {
+            let mut draws = Draws::from_number(here ^ u64::from(code).rotate_left(32));
+            let mut error = || draws.below(2 * spread.unsigned_abs() + 1) as i32 - spread;
+            if spread == 0 { 0 } else { error() + error() + error() }
+        }
+    }
+}
+
+/// Which of several deals' searches found what most of them found; of as many, the one with the higher score.
+fn vote(seen: &[(State, Found)]) -> usize {
+    let action = |found: &Found| found.list.get(found.best).map(|listed| listed.action.clone());
+    let actions: Vec<Option<Action>> = seen.iter().map(|(_, found)| action(found)).collect();
+    let standing = |i: usize| {
+        let same = || seen.iter().zip(&actions).filter(|(_, other)| **other == actions[i]);
+        (same().count(), same().map(|((_, found), _)| i64::from(found.score)).sum::<i64>())
+    };
+    let mut best = 0;
+    for i in 1..seen.len() {
+        if standing(i) > standing(best) {
+            best = i;
+        }
+    }
+    best
+}

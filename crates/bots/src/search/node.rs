@@ -1,0 +1,171 @@
+use super::order::{self, Hints};
+use super::score::MOST_PLIES;
+use super::table::{Bound, Known};
+use super::{Search, Window};
+use board::Color;
+use engine::protocol::{Events, Filter};
+use engine::{Rules, State};
+
+/// Plies in a row that the quiet search answers checks.
+const CHECKS: u32 = 2;
+
+impl Search<'_> {
+    /// Score of a position from the side to act.
+    pub(super) fn decision(&mut self, state: &State, color: Color, window: Window, depth: i32, ply: usize) -> i32 {
+        if ply >= MOST_PLIES {
+            return self.standing(state, color);
+        }
+        let key = state.search_key();
+        self.plies[ply].key = key;
+        // What stood on the path already can be had again and again.
+        if self.plies[..ply].iter().any(|earlier| earlier.key == key) {
+            return 0;
+        }
+        let key = table_key(state, key);
+        // No mate can be quicker than from here.
+        let win = self.scale.win - ply as i32;
+        let window = Window::new(window.alpha.max(-win), window.beta.min(win - 1));
+        if window.alpha >= window.beta {
+            return window.alpha;
+        }
+        let check = state.position().in_check(color);
+        let depth = depth + i32::from(check && (ply as i32) < 2 * self.iteration);
+        if depth <= 0 {
+            return self.quiet(state, color, window, ply, CHECKS);
+        }
+        let known = self.table.get(key);
+        if let Some(known) = known
+            && i32::from(known.depth) >= depth
+            && !window.is_open()
+        {
+            let score = self.scale.recall(i32::from(known.score), ply);
+            match known.bound {
+                Bound::Exact => return score,
+                Bound::Lower if score >= window.beta => return score,
+                Bound::Upper if score <= window.alpha => return score,
+                _ => {}
+            }
+        }
+        self.budget.visit();
+        if self.budget.is_spent() {
+            return 0;
+        }
+        let standing = self.standing(state, color);
+        self.plies[ply].standing = Some(if color == Color::White { standing } else { -standing });
+        let quick = self.family.prunes && !check && !window.is_open() && !self.scale.is_decided(window.beta);
+        if quick && depth <= 6 && standing - 85 * depth >= window.beta {
+            return standing;
+        }
+        let mut list = std::mem::take(&mut self.plies[ply].list);
+        let mut places = std::mem::take(&mut self.plies[ply].places);
+        list.clear();
+        state.list(&Filter::ALL, &mut list);
+        self.budget.listed(list.len());
+        let hints = Hints { best: known.map_or(0, |known| known.best), killers: self.plies[ply].killers };
+        order::rank(state, self.family, color, &list, &hints, &self.history, &mut places);
+        let reduced = depth - i32::from(hints.best == 0 && depth >= 5);
+
+        let (mut best, mut chosen, mut alpha) = (-self.scale.win, 0, window.alpha);
+        let mut quiets = 0;
+        for i in 0..places.len() {
+            let Some(place) = order::bring_best(&mut places, i) else { break };
+            let Some(listed) = list.get(usize::from(place.index)) else { break };
+            quiets += i32::from(place.quiet);
+            if quick && place.quiet && i > 0 && !self.scale.is_decided(best) {
+                let hopeless = depth <= 3 && standing + 120 * depth + 40 <= alpha;
+                if hopeless || depth <= 3 && quiets > 5 + 3 * depth * depth {
+                    continue;
+                }
+            }
+            let mut next = state.clone();
+            next.apply(&listed.action, &mut Events::dropped());
+            let score = self.try_action(&next, color, Window::new(alpha, window.beta), reduced, ply, i, &place, check);
+            if self.budget.is_spent() {
+                break;
+            }
+            if score > best {
+                (best, chosen) = (score, place.code);
+                if score >= window.beta {
+                    self.reward(color, &places[..i], &place, depth, ply);
+                    break;
+                }
+                alpha = alpha.max(score);
+            }
+        }
+        self.plies[ply].list = list;
+        self.plies[ply].places = places;
+        if self.budget.is_spent() {
+            return 0;
+        }
+        let bound = if best >= window.beta {
+            Bound::Lower
+        } else if best > window.alpha {
+            Bound::Exact
+        } else {
+            chosen = 0;
+            Bound::Upper
+        };
+        let score = self.scale.keep(best, ply) as i16;
+        self.table.put(key, Known { best: chosen, score, depth: depth.min(120) as i8, bound });
+        best
+    }
+
+    /// Searches what follows an action: the first one fully, the others first with a window of nothing, late quiet ones less
+    /// deep; what then proves better than it should is searched again.
+    #[allow(clippy::too_many_arguments)]
+    fn try_action(
+        &mut self,
+        next: &State,
+        color: Color,
+        window: Window,
+        depth: i32,
+        ply: usize,
+        index: usize,
+        place: &order::Place,
+        check: bool,
+    ) -> i32 {
+        let full = depth - 1;
+        if index == 0 {
+            return self.value(next, color, window, full, ply + 1, color);
+        }
+        let zero = Window::new(window.alpha, window.alpha + 1);
+        let late = place.quiet && !check && depth >= 3 && index >= 3 && !next.position().in_check(!color);
+        let less = if late && self.family.prunes { reduction(depth, index) - i32::from(place.rank > 2_000) } else { 0 };
+        let mut score = self.value(next, color, zero, full - less.max(0), ply + 1, color);
+        if less > 0 && score > window.alpha {
+            score = self.value(next, color, zero, full, ply + 1, color);
+        }
+        if score > window.alpha && score < window.beta {
+            score = self.value(next, color, window, full, ply + 1, color);
+        }
+        score
+    }
+
+    /// A quiet action has refuted the position: it is tried earlier elsewhere, those tried before it later.
+    fn reward(&mut self, color: Color, before: &[order::Place], place: &order::Place, depth: i32, ply: usize) {
+        if !place.quiet {
+            return;
+        }
+        let killers = &mut self.plies[ply].killers;
+        if killers[0] != place.code {
+            *killers = [place.code, killers[0]];
+        }
+        let bonus = (16 * depth * depth).min(1_200);
+        self.history.add(color, place.code, bonus);
+        for tried in before.iter().filter(|tried| tried.quiet) {
+            self.history.add(color, tried.code, -bonus);
+        }
+    }
+}
+
+/// Key of a position for the table: near the move limit the plies left count, too.
+pub(super) fn table_key(state: &State, key: u64) -> u64 {
+    let clock = u64::from(state.course().clock);
+    if clock >= 84 { key ^ clock << 57 } else { key }
+}
+
+/// Plies by which a late quiet action is searched less deep: about log₂ of depth times log₂ of its place, halved.
+fn reduction(depth: i32, index: usize) -> i32 {
+    let quarters = |n: u32| (n * n).saturating_mul(n * n).ilog2() as i32;
+    (quarters(depth.unsigned_abs().min(200)) * quarters(index.min(200) as u32) / 40).clamp(1, depth - 2)
+}

@@ -1,0 +1,42 @@
+import type { GameEvent, Kind, Outcome } from "../index.js";
+import type { Entry } from "./table.js";
+import type { Words } from "./words/index.js";
+
+/** An action as a sentence to be read out, from its events; whatever is no plain move is told by its label. */
+export function sentenceOf(words: Words, entry: Entry): string {
+  const color = entry.color === "white" || entry.color === "black" ? words.colors[entry.color] : "";
+  const parts = entry.events.map((event) => part(words, event, color)).filter((text) => text !== "");
+  const told = entry.events.some((event) => event.type === "moved");
+  return [...(told ? [] : [words.said.other(color, entry.label)]), ...parts].join(", ");
+}
+
+function part(words: Words, event: GameEvent, color: string): string {
+  const { type, from, to, kind } = event;
+  const name = kind ? words.kinds[kind as Kind] : "";
+  const square = to ?? from ?? "";
+  switch (type) {
+    case "moved":
+      return from && to ? words.said.moved(color, name || "?", from, to) : "";
+    case "captured":
+      return words.said.captured(name, square);
+    case "promoted":
+      return words.said.promoted(square, name);
+    case "turned":
+    case "changed":
+      return kind ? words.said.becomes(square, name) : "";
+    case "rolled":
+      return kind ? words.said.rolled(square, name) : "";
+    case "check":
+      return words.check;
+    default:
+      return "";
+  }
+}
+
+/** How a game ended: who won, and why. */
+export function resultOf(words: Words, outcome: Outcome): { title: string; reason: string } {
+  return {
+    title: outcome.winner ? words.winner(words.colors[outcome.winner]) : words.drawn,
+    reason: words.reasons[outcome.reason],
+  };
+}

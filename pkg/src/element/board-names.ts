@@ -1,0 +1,30 @@
+import type { PieceView, Square, SquareMark } from "../index.js";
+import type { Words } from "./words/index.js";
+
+/** A piece as it is read out, with all its kinds and marks. */
+export function describePiece(words: Words, piece: PieceView): string {
+  const kinds = piece.kinds.map((kind) => words.piece(piece.color, kind)).join(` ${words.or} `);
+  return [kinds, ...piece.marks.map((mark) => words.marks[mark] ?? mark)].join(", ");
+}
+
+interface State {
+  check: boolean;
+  from: boolean;
+  to: boolean;
+  target: boolean;
+  source: boolean;
+}
+
+/** A square as it is read out: "e4, white knight, can act". */
+export function describeCell(words: Words, square: Square, piece: PieceView | null, state: State, marks: readonly SquareMark[]): string {
+  const parts: string[] = [square, piece ? describePiece(words, piece) : words.empty];
+  for (const { mark, color, kind } of marks) {
+    parts.push(color && kind ? `${words.marks[mark] ?? mark}: ${words.piece(color, kind)}` : (words.marks[mark] ?? mark));
+  }
+  if (state.check) parts.push(words.inCheck);
+  if (state.target) parts.push(words.legalTarget);
+  else if (state.source) parts.push(words.canAct);
+  if (state.from) parts.push(words.lastMoveFrom);
+  if (state.to) parts.push(words.lastMoveTo);
+  return parts.join(", ");
+}

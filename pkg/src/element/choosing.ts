@@ -1,0 +1,152 @@
+import type { Action, CardId, Game, Pick, Refusal, Square } from "../index.js";
+import { Narrowing } from "./narrowing.js";
+import { indexOf, squares } from "./squares.js";
+
+export interface ChoosingHost {
+  /** The action is complete: play it. */
+  commit(action: Action): void;
+  refuse(refusal: Refusal): void;
+  /** The next pick is a kind: show the kinds. */
+  askKind(): void;
+  changed(): void;
+}
+
+/** The refusals that say least about why a piece is stuck; the others come first. */
+const plainReasons: readonly Refusal["code"][] = ["blocked", "unreachable", "malformed", "no-piece"];
+
+/** How a player at this screen puts an action together, pick by pick, and learns why something is refused. */
+export class Choosing {
+  /** Null while there is nothing to choose at this screen. */
+  narrowing: Narrowing | null = null;
+  /** A piece touched that has nothing to do: the next square touched asks why. */
+  private stuck: Square | null = null;
+  private game: Game | null = null;
+
+  constructor(private readonly host: ChoosingHost) {}
+
+  /** A new position; null when nobody here is to choose. */
+  open(game: Game | null): void {
+    this.game = game;
+    this.stuck = null;
+    this.narrowing = game ? Narrowing.of(game.legalActions()) : null;
+    if (this.narrowing && this.narrowing.kinds.length > 0) this.host.askKind();
+  }
+
+  get selected(): Square[] {
+    const picked = this.narrowing?.chosen.flatMap((pick) => ("square" in pick ? [pick.square] : [])) ?? [];
+    return this.stuck ? [...picked, this.stuck] : picked;
+  }
+
+  /** Squares that may be picked next; none while a piece without anything to do is asked about. */
+  get targets(): Set<Square> {
+    return new Set(this.stuck ? [] : this.narrowing?.squares.keys());
+  }
+
+  /** Squares whose piece can be dragged: those that want a second square. */
+  get sources(): Set<Square> {
+    const sources = new Set<Square>();
+    for (const [square, actions] of this.narrowing?.reset().squares ?? []) {
+      if (actions.some(({ picks }) => picks[1] && "square" in picks[1])) sources.add(square);
+    }
+    return sources;
+  }
+
+  square(square: Square): void {
+    const { narrowing } = this;
+    if (!narrowing || !this.game) return;
+    if (this.stuck) this.unstick(square);
+    else if (narrowing.squares.has(square)) this.advance(narrowing.with({ square }));
+    else if (!narrowing.started) this.touchStuck(square);
+    else if (square === narrowing.lastSquare) this.confirm(narrowing);
+    else if (narrowing.reset().squares.has(square)) this.advance(narrowing.reset().with({ square }));
+    else this.refuseTo(narrowing.lastSquare, square);
+  }
+
+  lift(square: Square): void {
+    const start = this.narrowing?.reset();
+    this.stuck = null;
+    if (!start?.squares.has(square)) return;
+    this.narrowing = start.with({ square });
+    this.host.changed();
+  }
+
+  drop(from: Square, to: Square | null): void {
+    if (to === from) return;
+    if (to !== null && this.narrowing?.squares.has(to)) {
+      this.square(to);
+      return;
+    }
+    if (to !== null) this.refuseTo(from, to);
+    this.cancel();
+  }
+
+  pick(pick: Pick): void {
+    if (this.narrowing) this.advance(this.narrowing.with(pick));
+  }
+
+  card(card: CardId): void {
+    if (this.narrowing) this.advance(this.narrowing.withCard(card));
+  }
+
+  cancel(): void {
+    this.stuck = null;
+    this.narrowing = this.narrowing?.reset() ?? null;
+    this.host.changed();
+  }
+
+  /** A single pick waits to be confirmed, by its button or by touching the square again; after two the action is meant. */
+  private advance(narrowing: Narrowing): void {
+    this.stuck = null;
+    this.narrowing = narrowing;
+    const [only] = narrowing.complete;
+    if (only && narrowing.steps.length === 0 && (narrowing.chosen.length > 1 || !isSquare(narrowing.chosen[0]))) {
+      this.host.commit(only);
+      return;
+    }
+    this.host.changed();
+    if (narrowing.kinds.length > 0) this.host.askKind();
+  }
+
+  /** The square picked last was touched again: that confirms the one action that needs no more, and otherwise gives up. */
+  private confirm(narrowing: Narrowing): void {
+    const [only, ...more] = narrowing.complete;
+    if (only && more.length === 0) this.host.commit(only);
+    else this.cancel();
+  }
+
+  private touchStuck(square: Square): void {
+    const piece = this.game?.view().board[indexOf(square)];
+    if (!piece) return;
+    if (piece.color === this.game?.actor) this.stuck = square;
+    const reason = this.reasonFor(square);
+    if (reason) this.host.refuse(reason);
+    this.host.changed();
+  }
+
+  private unstick(square: Square): void {
+    const from = this.stuck;
+    this.stuck = null;
+    if (square !== from && this.narrowing?.squares.has(square)) {
+      this.square(square);
+      return;
+    }
+    if (square !== from) this.refuseTo(from, square);
+    this.host.changed();
+  }
+
+  private refuseTo(from: Square | null, to: Square): void {
+    const refusal = from ? this.game?.explain(`${from}${to}`) : null;
+    if (refusal) this.host.refuse(refusal);
+  }
+
+  /** Why the piece on a square can do nothing: the most telling of what its targets are refused for. */
+  private reasonFor(square: Square): Refusal | null {
+    const refusals = squares.flatMap((to) => (to === square ? [] : (this.game?.explain(`${square}${to}`) ?? [])));
+    const telling = refusals.find(({ code }) => !plainReasons.includes(code));
+    return telling ?? plainReasons.flatMap((code) => refusals.find((refusal) => refusal.code === code) ?? [])[0] ?? null;
+  }
+}
+
+function isSquare(pick: Pick | undefined): boolean {
+  return pick !== undefined && "square" in pick;
+}

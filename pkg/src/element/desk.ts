@@ -1,0 +1,137 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Action, PieceView } from "../index.js";
+import { resultOf } from "./announce.js";
+import { describePiece } from "./board-names.js";
+import type { Panel } from "./families/look.js";
+import { icon } from "./icons.js";
+import type { Step } from "./narrowing.js";
+import type { Session } from "./session.js";
+import { indexOf } from "./squares.js";
+import type { Words } from "./words/index.js";
+
+/** What is to be done now, or why something was refused. */
+export function renderStatus(session: Session, words: Words): TemplateResult {
+  const { message } = session;
+  if (session.shown !== null) {
+    return html`<div class="status looking" part="status">
+      ${icon("eye")}
+      <p>${words.lookingBack(session.shown, session.table.played)}</p>
+      <button type="button" @click=${() => session.step(session.table.played)}>${words.backToGame}</button>
+    </div>`;
+  }
+  const refusal = message?.kind === "refusal";
+  return html`<div class="status ${refusal ? "refusal" : ""}" part="status">
+    ${refusal ? icon("stop") : nothing}
+    <p>${message?.text ?? statusText(session, words)}</p>
+    ${
+      session.choosing.selected.length > 0 || session.choosing.narrowing?.card
+        ? html`<button type="button" @click=${() => session.choosing.cancel()}>${words.cancel}</button>`
+        : nothing
+    }
+  </div>`;
+}
+
+function statusText(session: Session, words: Words): string {
+  const { game, seats, mine } = session.table;
+  if (game.outcome) {
+    const { title, reason } = resultOf(words, game.outcome);
+    return `${title} – ${reason}`;
+  }
+  if (!mine && session.thinking) return words.thinking;
+  if (game.actor === "chance") return words.chanceToAct;
+  const { narrowing, selected } = session.choosing;
+  const square = selected[selected.length - 1];
+  const piece = square ? session.view.board[indexOf(square)] : null;
+  if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
+    return words.chooseTarget(describePiece(words, piece), square);
+  }
+  if (narrowing?.started) return narrowing.steps.length === 0 && square ? words.confirm(square) : words.chooseNext;
+  const color = words.colors[game.actor ?? game.turn];
+  const whose = seats.opponent === "bot" && mine ? words.yourTurn : words.toMove(color);
+  return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${whose}.` : whose;
+}
+
+/** Buttons for whatever cannot be chosen on the board, and for an action that waits to be confirmed. */
+export function renderChoices(session: Session, words: Words): TemplateResult | typeof nothing {
+  const { narrowing } = session.choosing;
+  if (session.shown !== null || narrowing === null) return nothing;
+  const { complete, options } = narrowing;
+  if (complete.length + options.length === 0) return nothing;
+  return html`<div class="choices" part="choices" role="group" aria-label=${words.more}>
+    ${complete.map((action) => confirm(session, action))} ${options.map((step) => option(session, words, step))}
+  </div>`;
+}
+
+function confirm(session: Session, action: Action): TemplateResult {
+  return html`<button type="button" class="primary" data-action=${action.id} @click=${() => session.commit(action)}>
+    ${session.table.game.label(action)}
+  </button>`;
+}
+
+function option(session: Session, words: Words, { pick, actions }: Step): TemplateResult {
+  const { actor } = session.table.game;
+  const choose = () => session.choosing.pick(pick);
+  if ("kind" in pick && (actor === "white" || actor === "black")) {
+    const piece: PieceView = { id: 0, color: actor, origin: actor, kinds: [pick.kind], royal: false, marks: [], counters: null };
+    return html`<button type="button" @click=${choose}><span class="mini">${session.look.draw(piece)}</span>${words.kinds[pick.kind]}</button>`;
+  }
+  const [only, ...more] = actions;
+  const label = only && more.length === 0 ? session.table.game.label(only) : String(Object.values(pick)[0]);
+  return html`<button type="button" @click=${choose}>${label}</button>`;
+}
+
+export function renderControls(session: Session, words: Words, flip: () => void): TemplateResult {
+  const { table } = session;
+  const over = table.game.outcome !== null;
+  const canOffer = !over && table.mine;
+  return html`<div class="controls" part="controls" role="group" aria-label=${words.controls}>
+    ${control("undo", words, table.played === 0, () => void session.undo())} ${control("redo", words, !table.canRedo, () => session.redo())}
+    ${control("flip", words, false, flip)} ${control("draw", words, !canOffer, () => void session.offerDraw())}
+    ${control("resign", words, over, () => void session.resign())}
+  </div>`;
+}
+
+function control(name: keyof Words["short"], words: Words, disabled: boolean, act: () => void): TemplateResult {
+  return html`<button type="button" data-control=${name} aria-label=${words[name]} title=${words[name]} ?disabled=${disabled} @click=${act}>
+    ${icon(name)}<span>${words.short[name]}</span>
+  </button>`;
+}
+
+/** A field to type an action into. */
+export function renderEntry(session: Session, words: Words): TemplateResult {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const input = form.elements.namedItem("move") as HTMLInputElement;
+    if (session.type(input.value)) input.value = "";
+    else input.select();
+  };
+  return html`<form class="entry" part="entry" @submit=${submit}>
+    <label>${words.enter}<input name="move" placeholder=${words.enterHint} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" /></label>
+    <button type="submit">${words.enterSubmit}</button>
+  </form>`;
+}
+
+/** The parts of the table that only this game's family has. */
+export function renderPanels(session: Session, place: Panel["place"], lang: "en" | "de" | "fr"): unknown {
+  const context = {
+    variant: session.table.game.variant,
+    view: session.view,
+    lang,
+    narrowing: session.idle ? null : session.choosing.narrowing,
+    pick: session.choosing.pick.bind(session.choosing),
+    chooseCard: session.choosing.card.bind(session.choosing),
+    draw: session.look.draw,
+  };
+  return session.look.panels.filter((panel) => panel.place === place).map((panel) => panel.render(context));
+}
+
+/** The engine is missing or broken: what happened and what to do. */
+export function renderFailure(words: Words, error: Error, retry: () => void): TemplateResult {
+  return html`<div class="notice" role="alert">
+    <h2>${words.loadFailed}</h2>
+    <p>${words.loadFailedHelp}</p>
+    <code>${error.message}</code>
+    <button type="button" class="primary" @click=${retry}>${words.retry}</button>
+  </div>`;
+}

@@ -1,0 +1,18 @@
+import type { CSSResultGroup } from "lit";
+import type { VariantInfo } from "../../index.js";
+import { standing, standingStyle } from "../drawings/standing.js";
+import type { Look } from "./look.js";
+import { variaschach } from "./variaschach.js";
+
+/** Pieces that stand, and nothing beside the board. */
+const plain: Look = { draw: standing, panels: [], styles: standingStyle };
+
+/** The one table that names the families with a look of their own. */
+const looks: Partial<Record<VariantInfo["family"], Look>> = { variaschach };
+
+export function lookOf(family: VariantInfo["family"]): Look {
+  return looks[family] ?? plain;
+}
+
+/** Every look's paint; drawings appear in several shadow roots, and rules for another family's classes do no harm. */
+export const lookStyles: CSSResultGroup = [plain.styles, ...Object.values(looks).map((look) => look.styles)];

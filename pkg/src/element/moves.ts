@@ -1,0 +1,184 @@
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type IconName, icon } from "./icons.js";
+import { baseStyle } from "./style.js";
+import type { Entry } from "./table.js";
+import type { Words } from "./words/index.js";
+
+interface Cell {
+  label: string;
+  /** Actions played when this one had been played. */
+  count: number;
+}
+
+interface Row {
+  white: Cell[];
+  black: Cell[];
+}
+
+/** What was played, turn by turn, and the way through it. Fires `moves-step` with the number of actions to show. */
+export class OrkanMoves extends LitElement {
+  static override properties = {
+    entries: { attribute: false },
+    shown: { type: Number },
+    words: { attribute: false },
+  };
+  static override styles = [
+    baseStyle,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem;
+        padding-bottom: 0.4rem;
+      }
+      h3 {
+        margin: 0;
+        font-size: 0.95rem;
+      }
+      .steps {
+        display: flex;
+        gap: 0.25rem;
+      }
+      .steps button {
+        min-height: 2.25rem;
+        padding: 0.25rem 0.5rem;
+      }
+      ol {
+        flex: 1;
+        min-height: 2.6rem;
+        margin: 0;
+        padding: 0.25rem;
+        overflow-y: auto;
+        list-style: none;
+        background: var(--sunken);
+        border: 1px solid var(--line);
+        border-radius: calc(var(--radius) * 0.8);
+        font-variant-numeric: tabular-nums;
+        position: relative;
+      }
+      li {
+        display: grid;
+        grid-template-columns: 2.4rem 1fr 1fr;
+        align-items: baseline;
+      }
+      li .number {
+        padding-right: 0.5rem;
+        text-align: right;
+        color: var(--muted);
+        font-size: 0.85rem;
+      }
+      li button {
+        min-height: 1.75rem;
+        padding: 0.05rem 0.45rem;
+        border-color: transparent;
+        background: none;
+        font-weight: 500;
+      }
+      li button[aria-current] {
+        background: var(--accent);
+        color: var(--on-accent);
+      }
+      li.none {
+        display: block;
+        padding: 0.4rem 0.6rem;
+        color: var(--muted);
+      }
+    `,
+  ];
+
+  declare entries: readonly Entry[];
+  /** How many actions the position shown has seen. */
+  declare shown: number;
+  declare words: Words;
+
+  constructor() {
+    super();
+    this.entries = [];
+    this.shown = 0;
+  }
+
+  private get rows(): Row[] {
+    const rows: Row[] = [];
+    let last: "white" | "black" = "black";
+    this.entries.forEach(({ color, label }, index) => {
+      const side = color === "white" || color === "black" ? color : last;
+      if (rows.length === 0 || (side === "white" && last === "black")) rows.push({ white: [], black: [] });
+      rows[rows.length - 1]?.[side].push({ label, count: index + 1 });
+      last = side;
+    });
+    return rows;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has("shown") && !changed.has("entries")) return;
+    const list = this.renderRoot.querySelector("ol");
+    const current = this.renderRoot.querySelector<HTMLElement>("[aria-current]");
+    if (!list || !current) return;
+    const row = current.closest("li") as HTMLElement;
+    if (row.offsetTop < list.scrollTop) list.scrollTop = row.offsetTop;
+    const below = row.offsetTop + row.offsetHeight - list.clientHeight;
+    if (below > list.scrollTop) list.scrollTop = below;
+  }
+
+  protected override render(): TemplateResult {
+    const { words } = this;
+    const count = this.entries.length;
+    return html`<header>
+        <h3>${words.moves}</h3>
+        <div class="steps" role="group" aria-label=${words.moves}>
+          ${this.step("first", words.stepFirst, 0)} ${this.step("back", words.stepBack, Math.max(0, this.shown - 1))}
+          ${this.step("on", words.stepOn, Math.min(count, this.shown + 1))} ${this.step("last", words.stepLast, count)}
+        </div>
+      </header>
+      <ol @keydown=${this.onKey} tabindex=${count > 0 ? nothing : 0} aria-label=${words.moves}>
+        ${count === 0 ? html`<li class="none">${words.noMoves}</li>` : this.rows.map(this.row)}
+      </ol>`;
+  }
+
+  private step(name: IconName, label: string, count: number): TemplateResult {
+    return html`<button type="button" aria-label=${label} title=${label} ?disabled=${count === this.shown} @click=${() => this.go(count)}>
+      ${icon(name)}
+    </button>`;
+  }
+
+  private readonly row = ({ white, black }: Row, index: number): TemplateResult =>
+    html`<li aria-label=${this.words.moveNumber(index + 1)}>
+      <span class="number" aria-hidden="true">${index + 1}.</span>
+      <span>${white.map(this.cell)}</span><span>${black.map(this.cell)}</span>
+    </li>`;
+
+  /** Only one entry is a tab stop; arrow keys go through the others. */
+  private readonly cell = ({ label, count }: Cell): TemplateResult => {
+    const current = count === this.shown;
+    const stop = this.shown === 0 ? count === 1 : current;
+    return html`<button
+      type="button"
+      data-count=${count}
+      tabindex=${stop ? 0 : -1}
+      aria-current=${current ? "step" : nothing}
+      @click=${() => this.go(count)}
+    >
+      ${label}
+    </button>`;
+  };
+
+  private readonly onKey = async (event: KeyboardEvent): Promise<void> => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    this.go(Math.min(this.entries.length, Math.max(1, this.shown + step)));
+    await new Promise((resolve) => setTimeout(resolve));
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>("[aria-current]")?.focus();
+  };
+
+  private go(count: number): void {
+    this.dispatchEvent(new CustomEvent("moves-step", { detail: { count } }));
+  }
+}

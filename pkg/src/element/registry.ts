@@ -1,0 +1,24 @@
+import { OrkanBoard } from "./board.js";
+import { OrkanMoves } from "./moves.js";
+import { OrkanGame } from "./orkan-game.js";
+import { OrkanPiece } from "./piece.js";
+import { OrkanQuestion } from "./question.js";
+import { OrkanSeat } from "./seat.js";
+
+const elements = {
+  "orkan-board": OrkanBoard,
+  "orkan-moves": OrkanMoves,
+  "orkan-piece": OrkanPiece,
+  "orkan-question": OrkanQuestion,
+  "orkan-seat": OrkanSeat,
+  "orkan-game": OrkanGame,
+};
+
+/** Makes the elements known to the page, each once. */
+export function register(): void {
+  for (const [name, element] of Object.entries(elements)) {
+    if (!customElements.get(name)) customElements.define(name, element);
+  }
+}
+
+export { OrkanGame, OrkanPiece };

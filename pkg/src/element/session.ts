@@ -1,0 +1,321 @@
+import { type Action, type GameEvent, type GameRecord, type Kind, OrkanError, type Refusal, type Square, type View } from "../index.js";
+import { resultOf, sentenceOf } from "./announce.js";
+import { Choosing, type ChoosingHost } from "./choosing.js";
+import { calm } from "./drawings/tumble.js";
+import { lookOf } from "./families/index.js";
+import type { Look } from "./families/look.js";
+import { acceptsDraw, type Opponent } from "./opponent.js";
+import type { Question } from "./question.js";
+import { indexOf } from "./squares.js";
+import type { Entry, Table } from "./table.js";
+import type { Words } from "./words/index.js";
+
+/** What the element lends to a session: its words, its dialog, its live region, its events. */
+export interface SessionHost {
+  readonly words: Words;
+  readonly level: number;
+  ask(question: Question): Promise<string | null>;
+  /** Closes a question that is no longer to the point. */
+  dismiss(): void;
+  say(text: string): void;
+  emit(type: SessionEvent, detail: unknown): void;
+  /** Shows a position anew. */
+  redraw(): void;
+  /** The player wants another game. */
+  again(): void;
+}
+
+export type SessionEvent = "action" | "undo" | "redo" | "result" | "error";
+
+export interface Message {
+  kind: "refusal" | "info";
+  text: string;
+}
+
+/** One game being played: who chooses what, whose turn to think, what is shown and said. */
+export class Session implements ChoosingHost {
+  readonly choosing = new Choosing(this);
+  readonly look: Look;
+  message: Message | null = null;
+  /** Number of actions the position shown has seen; null while the running game is shown. */
+  shown: number | null = null;
+  /** What led to the position shown. */
+  events: readonly GameEvent[] = [];
+  view: View;
+  private live: View;
+  private closed = false;
+  private aimed: Square | null = null;
+
+  constructor(
+    readonly table: Table,
+    private readonly host: SessionHost,
+    private readonly opponent: Opponent,
+  ) {
+    this.look = lookOf(table.info.family);
+    this.live = table.view();
+    this.view = this.live;
+  }
+
+  /** Lets the game begin or go on: opens the choice or lets the computer think. */
+  open(): void {
+    this.refresh([]);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.opponent.stop();
+    this.host.dismiss();
+  }
+
+  get thinking(): boolean {
+    return this.opponent.thinking;
+  }
+
+  /** Whether the board may be used: the running game is shown and someone here is to choose. */
+  get idle(): boolean {
+    return this.shown !== null || this.choosing.narrowing === null;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.table.history;
+  }
+
+  /** The piece as it would stand after the choice pointed at, if it would look different. */
+  get ghost(): { square: Square; piece: NonNullable<View["board"][number]> } | null {
+    const { narrowing } = this.choosing;
+    const from = narrowing?.lastSquare;
+    if (this.idle || !narrowing || !from || !this.aimed) return null;
+    const [action, ...more] = narrowing.squares.get(this.aimed) ?? [];
+    if (!action || more.length > 0 || action.picks.length > narrowing.chosen.length + 1) return null;
+    const before = this.live.board[indexOf(from)];
+    const after = this.table.game.preview(action).view.board[indexOf(this.aimed)];
+    if (!before || !after || after.kinds.join() === before.kinds.join()) return null;
+    return { square: this.aimed, piece: after };
+  }
+
+  aim(square: Square | null): void {
+    if (square === this.aimed) return;
+    this.aimed = square;
+    if (this.choosing.narrowing?.started) this.host.redraw();
+  }
+
+  // ── choosing ──
+
+  touch(square: Square): void {
+    if (this.shown !== null) return;
+    this.message = null;
+    this.choosing.square(square);
+  }
+
+  /** A typed action; says why when it is refused. */
+  type(text: string): boolean {
+    if (this.idle || text.trim() === "") return false;
+    const { game } = this.table;
+    const action = this.table.typed(text);
+    if (action) {
+      this.commit(action);
+      return true;
+    }
+    const refusal = game.explain(text.trim());
+    if (refusal) this.refuse(refusal);
+    return false;
+  }
+
+  commit(action: Action): void {
+    this.play(action.id);
+  }
+
+  refuse(refusal: Refusal): void {
+    this.message = { kind: "refusal", text: refusal.message };
+    this.host.say(`${this.host.words.refused}: ${refusal.message}`);
+    this.host.redraw();
+  }
+
+  changed(): void {
+    this.host.redraw();
+  }
+
+  async askKind(): Promise<void> {
+    const { words } = this.host;
+    const { narrowing } = this.choosing;
+    const { actor } = this.table.game;
+    if (!narrowing || (actor !== "white" && actor !== "black")) return;
+    const kinds = [...narrowing.kinds].sort((a, b) => strength.indexOf(a) - strength.indexOf(b));
+    const key = await this.host.ask({
+      heading: words.chooseFace,
+      ...(narrowing.started ? {} : { text: words.chooseFaceMust }),
+      answers: kinds.map((kind) => ({
+        key: kind,
+        label: words.kinds[kind],
+        figure: this.look.draw({ id: 0, color: actor, origin: actor, kinds: [kind], royal: false, marks: [], counters: null }),
+      })),
+      leave: narrowing.started ? words.cancel : words.close,
+    });
+    if (this.closed || this.choosing.narrowing !== narrowing) return;
+    const kind = narrowing.kinds.find((kind) => kind === key);
+    if (kind) this.choosing.pick({ kind });
+    else if (narrowing.started) this.choosing.cancel();
+  }
+
+  // ── playing ──
+
+  /** @throws {OrkanError} when the action is refused; the game is unchanged then */
+  play(id: string): GameEvent[] {
+    const events = this.table.play(id);
+    this.message = null;
+    this.shown = null;
+    const entry = this.entries[this.entries.length - 1];
+    if (entry) this.host.say(sentenceOf(this.host.words, entry));
+    this.refresh(entry?.events ?? events);
+    this.host.emit("action", { action: id, label: entry?.label ?? id, color: entry?.color ?? null, events });
+    const { outcome } = this.table.game;
+    if (outcome) {
+      this.host.emit("result", outcome);
+      void this.showResult();
+    }
+    return events;
+  }
+
+  private refresh(events: readonly GameEvent[]): void {
+    this.opponent.stop();
+    this.aimed = null;
+    this.events = events;
+    this.live = this.table.view();
+    this.view = this.live;
+    const { game, mine } = this.table;
+    this.choosing.open(mine && game.outcome === null ? game : null);
+    if (game.actor !== null && !mine) void this.think();
+    this.host.redraw();
+  }
+
+  private async think(): Promise<void> {
+    const { game } = this.table;
+    try {
+      const thought = this.opponent.choose(game, { level: this.host.level });
+      this.host.redraw();
+      const action = await thought;
+      if (!this.closed) this.play(action.id);
+    } catch (error) {
+      if (this.closed || (error instanceof OrkanError && error.code === "aborted") || isAbort(error)) return;
+      this.message = { kind: "info", text: this.host.words.noWorker };
+      this.host.emit("error", error);
+      this.choosing.open(game.outcome === null ? game : null);
+      this.host.redraw();
+    }
+  }
+
+  // ── the table ──
+
+  async undo(): Promise<void> {
+    const { words } = this.host;
+    const plan = this.table.undoPlan();
+    if (!plan) return this.tell(words.undoneNothing);
+    if (plan.newInformation) {
+      const ply = this.table.played;
+      const key = await this.host.ask({
+        heading: words.undo,
+        text: words.undoneInformation,
+        answers: [{ key: "yes", label: words.undoAnyway }],
+        leave: words.cancel,
+      });
+      if (key === null || this.closed || this.table.played !== ply) return;
+    }
+    this.opponent.stop();
+    this.table.undo(plan);
+    this.shown = null;
+    this.refresh([]);
+    this.tell(words.undoDone);
+    this.host.emit("undo", { played: this.table.played });
+  }
+
+  redo(): void {
+    if (!this.table.canRedo) return;
+    this.table.redo();
+    this.shown = null;
+    this.refresh(this.entries[this.entries.length - 1]?.events ?? []);
+    this.tell(this.host.words.redoDone);
+    this.host.emit("redo", { played: this.table.played });
+  }
+
+  async resign(): Promise<void> {
+    const { words } = this.host;
+    const { speaker } = this.table;
+    const action = speaker && this.table.hostAction(`resign:${speaker}`);
+    if (!speaker || !action) return;
+    const key = await this.host.ask({
+      heading: words.resign,
+      text: words.resignAsk(words.colors[speaker]),
+      answers: [{ key: "yes", label: words.resign, primary: true }],
+      leave: words.cancel,
+    });
+    if (key !== null && !this.closed && !this.table.game.outcome) this.play(action.id);
+  }
+
+  async offerDraw(): Promise<void> {
+    const { words } = this.host;
+    const { speaker } = this.table;
+    const action = this.table.hostAction("draw");
+    if (!speaker || !action || !this.table.mine) return;
+    if (this.table.seats.opponent === "bot") {
+      if (!acceptsDraw(this.table.game)) return this.tell(words.drawDeclined);
+    } else {
+      const key = await this.host.ask({
+        heading: words.draw,
+        text: words.drawAsk(words.colors[speaker]),
+        answers: [{ key: "yes", label: words.agree, primary: true }],
+        leave: words.cancel,
+      });
+      if (key === null || this.closed || this.table.game.outcome) return;
+    }
+    this.play(action.id);
+  }
+
+  /** Shows the position after `count` actions; the game itself stays where it is. */
+  step(count: number): void {
+    const last = this.table.played;
+    const aim = Math.min(last, Math.max(0, count));
+    const on = aim === (this.shown ?? last) + 1;
+    this.shown = aim === last ? null : aim;
+    this.events = on ? (this.entries[aim - 1]?.events ?? []) : [];
+    this.view = this.shown === null ? this.live : this.table.viewAfter(aim);
+    this.message = null;
+    this.choosing.cancel();
+  }
+
+  async showResult(): Promise<void> {
+    const { words } = this.host;
+    const { outcome } = this.table.game;
+    if (!outcome) return;
+    const { title, reason } = resultOf(words, outcome);
+    this.host.say(`${words.gameOver}. ${title}, ${reason}.`);
+    if (!calm()) await new Promise((resolve) => setTimeout(resolve, resultMillis));
+    if (this.closed || !this.table.game.outcome) return;
+    const key = await this.host.ask({
+      heading: title,
+      text: reason,
+      answers: [{ key: "again", label: words.playAgain, primary: true }],
+      leave: words.lookAtGame,
+    });
+    if (key === "again" && !this.closed) this.host.again();
+  }
+
+  record(): GameRecord {
+    return this.table.game.record();
+  }
+
+  private tell(text: string): void {
+    this.message = { kind: "info", text };
+    this.host.say(text);
+    this.host.redraw();
+  }
+}
+
+/** The order in which kinds are offered: the one usually wanted first. */
+const strength: readonly Kind[] = ["queen", "rook", "bishop", "knight", "zebra", "pawn", "king", "wounded"];
+
+/** Time to see the last move before the result covers it. */
+const resultMillis = 900;
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}

@@ -1,0 +1,337 @@
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { Game, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
+import type { OrkanGameElement } from "orkan/element";
+import { appStyle } from "./app-style.js";
+import { loadEngine, loadWords } from "./engine.js";
+import { fileName, saveFile } from "./files.js";
+import { mark, themeIcons } from "./icons.js";
+import { type Notice, OrkanNotices } from "./notices.js";
+import { keepOffline } from "./offline.js";
+import { OrkanPlay, type Seating } from "./play.js";
+import { addressOf, go, type Route, readRoute } from "./route.js";
+import { OrkanRules } from "./rules.js";
+import { dropBroken, readBroken, readSaved, type SavedGame, setAside, writeSaved } from "./saved.js";
+import { applySettings, readSettings, type Settings, type TableSetup, writeSettings } from "./settings.js";
+import { OrkanStart } from "./start.js";
+import { languages, type Strings, stringsIn } from "./strings/index.js";
+import { pageStyle } from "./style.js";
+
+/** The whole page: header, messages, and start, game or rules by the address. */
+export class OrkanApp extends LitElement {
+  static override properties = {
+    settings: { state: true },
+    route: { state: true },
+    games: { state: true },
+    failure: { state: true },
+    notices: { state: true },
+    saved: { state: true },
+    seating: { state: true },
+  };
+  static override styles = [pageStyle, appStyle];
+
+  declare private settings: Settings;
+  declare private route: Route;
+  /** Null until the engine is there. */
+  declare private games: VariantInfo[] | null;
+  declare private failure: Error | null;
+  declare private notices: Notice[];
+  declare private saved: SavedGame | null;
+  declare private seating: Seating | null;
+
+  constructor() {
+    super();
+    this.settings = readSettings();
+    this.route = readRoute();
+    this.games = null;
+    this.failure = null;
+    this.notices = [];
+    this.saved = null;
+    this.seating = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("hashchange", this.onRoute);
+    void this.open();
+    void keepOffline({
+      updateReady: (take) => this.tell({ key: "update", text: this.strings.updateReady, actions: [{ label: this.strings.updateNow, act: take }] }),
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("hashchange", this.onRoute);
+  }
+
+  private get strings(): Strings {
+    return stringsIn(this.settings.lang);
+  }
+
+  private get play(): OrkanPlay | null {
+    return this.renderRoot.querySelector("orkan-play");
+  }
+
+  private async open(): Promise<void> {
+    try {
+      await loadEngine(this.settings.lang);
+    } catch (error) {
+      this.failure = error as Error;
+      return;
+    }
+    await import("orkan/element");
+    this.failure = null;
+    this.games = variants(this.settings.lang);
+    this.readSaved();
+    if (this.route.page === "play") this.resume();
+    document.title = this.strings.documentTitle;
+  }
+
+  private readSaved(): void {
+    const saved = readSaved();
+    if (saved === "broken") setAside();
+    this.saved = saved === "broken" ? null : saved;
+    if (readBroken() !== null) this.tellBroken();
+  }
+
+  // ── settings ──
+
+  private change(settings: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...settings };
+    applySettings(this.settings);
+    writeSettings(this.settings);
+  }
+
+  private async changeLang(lang: Lang): Promise<void> {
+    // The words may have to come over the network; without them the page stays as it is.
+    try {
+      await loadWords(lang);
+    } catch (error) {
+      this.requestUpdate();
+      return this.tellError(this.strings.engineFailed, error as Error);
+    }
+    this.change({ lang });
+    this.notices = [];
+    if (this.games) this.games = variants(lang);
+    if (readBroken() !== null) this.tellBroken();
+    document.title = this.strings.documentTitle;
+  }
+
+  // ── games ──
+
+  private resume(): void {
+    const { saved } = this;
+    if (saved) this.seating = { ...saved, game: saved.record.variant, seed: "" };
+    go({ page: saved ? "play" : "start" });
+  }
+
+  private begin(): void {
+    this.seating = { ...this.settings.table, record: null };
+    go({ page: "play" });
+  }
+
+  private async openFile(file: File): Promise<void> {
+    const { strings } = this;
+    let record: unknown;
+    try {
+      record = JSON.parse(await file.text());
+    } catch (error) {
+      return this.tellError(strings.importFailed, error as Error, [strings.importNotJson]);
+    }
+    try {
+      const game = Game.fromRecord(record as string);
+      this.seating = { ...this.settings.table, game: game.variant, record: game.record(), seed: "" };
+      game.free();
+      this.close("import");
+      go({ page: "play" });
+    } catch (error) {
+      this.tellError(strings.importFailed, error as Error);
+    }
+  }
+
+  private keepFile(): void {
+    const record = this.play?.table?.record;
+    if (record) saveFile(fileName(record.variant), `${JSON.stringify(record, null, 1)}\n`);
+  }
+
+  private readonly onGame = (event: Event): void => {
+    const table = event.composedPath()[0] as OrkanGameElement;
+    const { record } = table;
+    if (!record || !this.seating) return;
+    const color = table.seatColor;
+    this.saved = { record, opponent: table.opponent, level: table.level, color };
+    // From now on a redraw of the page must not seat the player anew.
+    this.seating.color = color;
+    const trouble = writeSaved(this.saved);
+    if (!trouble) {
+      this.close("storage");
+      return;
+    }
+    const text = trouble === "full" ? this.strings.storageFull : this.strings.storageForbidden;
+    this.tell({ key: "storage", text, trouble: true, actions: [{ label: this.strings.saveFile, act: () => this.keepFile() }] });
+  };
+
+  private readonly onGameError = (event: CustomEvent<Error>): void => {
+    const { detail: error } = event;
+    // A saved game the engine refuses is kept aside, so that the next game does not overwrite it.
+    if (this.seating?.record && this.seating.record === this.saved?.record && !this.play?.table?.record) {
+      setAside();
+      this.saved = null;
+      this.seating = null;
+      this.tellBroken(error);
+      go({ page: "start" });
+    } else this.tellError(this.strings.actionFailed, error);
+  };
+
+  // ── messages ──
+
+  private tell(notice: Notice): void {
+    this.notices = [...this.notices.filter(({ key }) => key !== notice.key), notice];
+  }
+
+  private close(key: string): void {
+    if (this.notices.some((notice) => notice.key === key)) this.notices = this.notices.filter((notice) => notice.key !== key);
+  }
+
+  private tellError(text: string, error: Error, more: string[] = []): void {
+    this.tell({ key: "import", text, details: [...more, ...this.details(error)], trouble: true });
+  }
+
+  private tellBroken(error?: Error): void {
+    const { strings } = this;
+    this.tell({
+      key: "broken",
+      text: strings.savedBroken,
+      trouble: true,
+      details: error ? this.details(error) : [],
+      actions: [
+        { label: strings.saveBroken, act: () => saveFile("orkan-unreadable.json", readBroken() ?? "") },
+        {
+          label: strings.discardBroken,
+          act: () => {
+            dropBroken();
+            this.close("broken");
+          },
+        },
+      ],
+    });
+  }
+
+  private details(error: Error): string[] {
+    const { strings } = this;
+    if (!(error instanceof OrkanError)) return [error.message];
+    return [error.message, ...(error.path ? [strings.place(error.path)] : []), strings.code(error.code)];
+  }
+
+  // ── what is shown ──
+
+  private readonly onRoute = (): void => {
+    const before = this.route.page;
+    this.route = readRoute();
+    if (this.route.page === "play" && !this.seating && this.games) this.resume();
+    if (before !== this.route.page) scrollTo(0, 0);
+  };
+
+  protected override render(): TemplateResult {
+    const { strings, route } = this;
+    return html`<a class="skip" href="#content" @click=${this.onSkip}>${strings.skip}</a>
+      <header>
+        <a class="brand" href=${addressOf({ page: "start" })} aria-label=${strings.home}>${mark}<span>Orkan</span></a>
+        <nav aria-label=${strings.mainNavigation}>
+          ${this.seating ? this.renderLink({ page: "play" }, strings.play) : nothing} ${this.renderLink({ page: "rules", game: this.seating ? (this.saved?.record.variant ?? this.seating.game) : null }, strings.rules)}
+        </nav>
+        ${this.renderLang()} ${this.renderTheme()}
+      </header>
+      <orkan-notices
+        .notices=${this.notices}
+        .strings=${strings}
+        @notice-close=${(event: CustomEvent<{ key: string }>) => this.close(event.detail.key)}
+      ></orkan-notices>
+      <main id="content" tabindex="-1">${this.failure ? this.renderFailure(this.failure) : this.games ? this.renderPage(this.games, route) : this.renderLoading()}</main>
+      ${route.page === "play" ? nothing : this.renderFooter()}`;
+  }
+
+  private renderPage(games: VariantInfo[], route: Route): unknown {
+    const { strings, seating } = this;
+    if (route.page === "rules") return html`<orkan-rules .strings=${strings} .games=${games} .game=${route.game}></orkan-rules>`;
+    if (route.page === "play" && seating) {
+      const current = this.saved?.record.variant ?? seating.game;
+      return html`<orkan-play
+        .strings=${strings}
+        .lang=${this.settings.lang}
+        .info=${games.find(({ id }) => id === current) ?? null}
+        .seating=${seating}
+        @keep-file=${() => this.keepFile()}
+        @orkan-start=${this.onGame}
+        @orkan-action=${this.onGame}
+        @orkan-undo=${this.onGame}
+        @orkan-redo=${this.onGame}
+        @orkan-error=${this.onGameError}
+      ></orkan-play>`;
+    }
+    return html`<orkan-start
+      .strings=${strings}
+      .games=${games}
+      .setup=${this.settings.table}
+      .saved=${this.saved}
+      @setup-change=${(event: CustomEvent<TableSetup>) => this.change({ table: event.detail })}
+      @start-game=${() => this.begin()}
+      @resume-game=${() => this.resume()}
+      @open-file=${(event: CustomEvent<File>) => void this.openFile(event.detail)}
+    ></orkan-start>`;
+  }
+
+  private renderLoading(): TemplateResult {
+    return html`<p class="loading">${this.strings.loading}</p>`;
+  }
+
+  private renderFailure(error: Error): TemplateResult {
+    const { strings } = this;
+    return html`<section class="failure" role="alert">
+      <h1>${strings.engineFailed}</h1>
+      <p>${strings.engineHelp}</p>
+      <ul>
+        ${this.details(error).map((line) => html`<li>${line}</li>`)}
+      </ul>
+      <button type="button" class="primary" @click=${() => void this.open()}>${strings.reload}</button>
+    </section>`;
+  }
+
+  private renderLink(route: Route, label: string): TemplateResult {
+    return html`<a href=${addressOf(route)} aria-current=${this.route.page === route.page ? "page" : nothing}>${label}</a>`;
+  }
+
+  private renderLang(): TemplateResult {
+    const change = (event: Event): void => void this.changeLang((event.target as HTMLSelectElement).value as Lang);
+    return html`<label><span class="unseen">${this.strings.language}</span>
+      <select name="lang" @change=${change}>
+        ${languages.map(([lang, name]) => html`<option value=${lang} lang=${lang} .selected=${lang === this.settings.lang}>${name}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  private renderTheme(): TemplateResult {
+    const { theme } = this.settings;
+    const next = { system: "light", light: "dark", dark: "system" } as const;
+    const label = `${this.strings.theme}: ${this.strings.themes[theme]}`;
+    return html`<button type="button" class="theme" aria-label=${label} title=${label} @click=${() => this.change({ theme: next[theme] })}>
+      ${themeIcons[theme]}
+    </button>`;
+  }
+
+  private renderFooter(): TemplateResult {
+    return html`<footer>
+      <p>Orkan · MIT / Apache-2.0</p>
+      ${import.meta.env.MODE === "single" ? nothing : html`<a href="./orkan.html" download>${this.strings.offlineFile}</a>`}
+    </footer>`;
+  }
+
+  private readonly onSkip = (event: Event): void => {
+    event.preventDefault();
+    this.renderRoot.querySelector("main")?.focus();
+  };
+}
+
+customElements.define("orkan-notices", OrkanNotices);
+customElements.define("orkan-play", OrkanPlay);
+customElements.define("orkan-rules", OrkanRules);
+customElements.define("orkan-start", OrkanStart);

@@ -1,0 +1,254 @@
+import { css } from "lit";
+
+export const startStyle = css`
+  :host {
+    display: block;
+    max-width: 66rem;
+    margin: 0 auto;
+  }
+  h1 {
+    margin: 0.6rem 0 1.4rem;
+    font-size: clamp(1.9rem, 5vw, 2.8rem);
+    letter-spacing: -0.02em;
+  }
+  h1 span {
+    display: block;
+    margin-top: 0.25rem;
+    color: var(--muted);
+    font-size: clamp(1.05rem, 2.4vw, 1.3rem);
+    font-weight: 450;
+    letter-spacing: 0;
+  }
+  fieldset {
+    min-width: 0;
+    margin: 0 0 1.6rem;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    margin-bottom: 0.7rem;
+    font-size: 1.2rem;
+    font-weight: 650;
+  }
+  .hint {
+    margin: 0;
+    color: var(--muted);
+    font-size: 0.88rem;
+  }
+  .resume {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.6rem 1rem;
+    margin-bottom: 1.6rem;
+    padding: 0.8rem 1rem;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-left: 4px solid var(--accent);
+    border-radius: 12px;
+  }
+  .resume p {
+    margin: 0;
+    font-weight: 550;
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    gap: 0.9rem;
+  }
+  .card {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: 14px;
+  }
+  .card:has(input:checked) {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 2px var(--accent);
+  }
+  .card:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .card:hover {
+    background: color-mix(in srgb, var(--accent) 6%, var(--surface));
+  }
+  .card label {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 0.3rem 0.6rem;
+    flex: 1;
+    align-content: start;
+    padding: 1rem 1rem 0.2rem;
+    cursor: pointer;
+  }
+  .card input {
+    grid-area: 1 / 2;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  .pieces {
+    grid-area: 1 / 1;
+    display: flex;
+    width: fit-content;
+    border-radius: 6px;
+    overflow: hidden;
+  }
+  orkan-piece {
+    width: 2.9rem;
+    height: 2.9rem;
+    padding: 0.16rem;
+    background: light-dark(#efe8d9, #c3c8c4);
+  }
+  orkan-piece:nth-child(even) {
+    background: light-dark(#86a2b1, #5d7a89);
+  }
+  .title {
+    grid-column: 1 / -1;
+    margin-top: 0.3rem;
+    font-size: 1.12rem;
+    font-weight: 650;
+  }
+  .summary {
+    grid-column: 1 / -1;
+    color: var(--muted);
+    font-size: 0.92rem;
+    line-height: 1.45;
+  }
+  .foot {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.6rem;
+    margin: 0.5rem 1rem 0.9rem;
+    font-size: 0.88rem;
+  }
+  .foot a {
+    padding: 0.2rem 0;
+    font-weight: 550;
+  }
+  .badges {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+  }
+  .badge {
+    padding: 0.05rem 0.5rem;
+    background: var(--sunken);
+    border: 1px solid var(--line);
+    border-radius: 1rem;
+    color: var(--muted);
+    font-size: 0.8rem;
+  }
+  .table .fields {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    gap: 1.1rem 1.6rem;
+    padding: 1.1rem;
+    background: var(--surface);
+    border: 1px solid var(--line);
+    border-radius: 14px;
+  }
+  .field {
+    display: flex;
+    flex-direction: column;
+    gap: 0.35rem;
+    min-width: 0;
+  }
+  .field > label,
+  .label {
+    font-weight: 600;
+    font-size: 0.95rem;
+  }
+  output {
+    color: var(--muted);
+    font-weight: 450;
+  }
+  input[type="range"] {
+    width: 100%;
+    height: 2.4rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  .segments {
+    display: flex;
+    border: 1px solid var(--edge);
+    border-radius: 8px;
+    overflow: hidden;
+  }
+  .segments label {
+    position: relative;
+    display: flex;
+    flex: 1 1 auto;
+    cursor: pointer;
+  }
+  .segments label + label {
+    border-left: 1px solid var(--edge);
+  }
+  .segments input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .segments span {
+    display: grid;
+    place-items: center;
+    flex: 1;
+    min-height: 2.5rem;
+    padding: 0.25rem 0.7rem;
+    text-align: center;
+    font-weight: 550;
+    font-size: 0.95rem;
+    line-height: 1.2;
+  }
+  .segments input:checked + span {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .segments input:focus-visible + span {
+    outline: 3px solid var(--focus);
+    outline-offset: -4px;
+    border-radius: 8px;
+  }
+  .go {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.6rem 1.2rem;
+  }
+  .big {
+    min-height: 3.2rem;
+    padding: 0.5rem 2rem;
+    font-size: 1.12rem;
+  }
+  .file {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1rem;
+    margin: 1.6rem 0 0;
+    padding-top: 1.2rem;
+    border-top: 1px solid var(--line);
+  }
+  .file .button {
+    position: relative;
+  }
+  .file .button:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  @media (max-width: 40rem) {
+    .go .big {
+      width: 100%;
+    }
+  }
+`;
