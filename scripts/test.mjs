@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npm test: everything CI runs. `npm test -- api e2e` runs the named steps only (and builds nothing by itself).
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { needChromium } from "./lib/browser.mjs";
 import { fail, output, root, run, say, tool } from "./lib/say.mjs";
@@ -8,7 +9,8 @@ import { buildEngine, buildPackage, buildPage } from "./lib/steps.mjs";
 
 const tests = { cwd: join(root, "tests") };
 const vitest = (folder) => () => tool("vitest/vitest.mjs", ["run", folder], tests);
-const cases = ["chess", "varia"].map((name) => join(root, "tests/cases", `${name}.json`));
+const casesFolder = join(root, "tests/cases");
+const cases = readdirSync(casesFolder).filter((name) => name.endsWith(".json")).map((name) => join(casesFolder, name));
 
 function cargoTest() {
   const nextest = output("cargo", ["nextest", "--version"]) !== null;
@@ -30,6 +32,7 @@ const STEPS = [
   ["package", "the npm package, type-checked", buildPackage, ["engine"]],
   ["types", "type check of the tests", () => tool("typescript/bin/tsc", ["--project", "."], tests), ["package"]],
   ["cases", "the cases, through the package", () => run(process.execPath, [join(root, "tests/cases/run.mjs"), join(root, "pkg"), ...cases]), ["package"]],
+  ["words", "the languages say the same", () => run(process.execPath, [join(root, "tests/words/check.mjs")])],
   ["api", "tests of the API", vitest("api"), ["package"]],
   ["consumers", "the packed package in Node, Vite, webpack and pages", vitest("package"), ["package"]],
   ["page", "the page, type-checked and built", buildPage, ["package"]],

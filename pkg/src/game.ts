@@ -285,6 +285,16 @@ export class Game {
     return this.#live.perft(wholeOf(depth, "depth", 0, 64, this.lang));
   }
 
+  /**
+   * Plays on at random inside the engine, to the game's end or for `most` actions, and says how many there were; the game
+   * itself stays as it is. For benchmarks and for the odd statistic.
+   * @param seed a whole number from 0 to 4,294,967,295; the same seed plays the same game
+   */
+  playout(seed: number, most = 10_000): number {
+    const session = this.#live;
+    return session.playout(wholeOf(seed, "seed", 0, 0xffffffff, this.lang), wholeOf(most, "most", 0, 0xffffffff, this.lang));
+  }
+
   /** Optional: memory is also released when the object is collected. */
   free(): void {
     this.#session?.free();

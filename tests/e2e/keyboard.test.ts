@@ -1,18 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { setUp } from "./lib/browser.ts";
-import { dialog, moves, named, said, settings, status } from "./lib/table.ts";
+import { cursor, dialog, moves, named, said, settings, status } from "./lib/table.ts";
 
 const { visit } = setUp();
-
-/** The square the keyboard is on. */
-function cursor(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return active?.getAttribute("data-square") ?? null;
-  });
-}
 
 /** Tabs until the board has the keyboard. */
 async function tabToBoard(page: Page): Promise<void> {
@@ -66,7 +57,7 @@ describe("by keyboard alone", () => {
     await play(page, "d8", "h4");
     expect(await moves(page)).toEqual(["f3", "e5", "g4", "Qh4#"]);
     await dialog(page).waitFor();
-    expect(await dialog(page).innerText()).toMatch(/Black wins[\s\S]*by checkmate/);
+    expect(await dialog(page).textContent()).toMatch(/Black wins[\s\S]*by checkmate/);
     await page.keyboard.press("Escape");
     expect(await dialog(page).count()).toBe(0);
     expect(await named(page, "e1")).toContain("in check");

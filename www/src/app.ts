@@ -233,8 +233,8 @@ export class OrkanApp extends LitElement {
 
   protected override render(): TemplateResult {
     const { strings, route } = this;
-    return html`<a class="skip" href="#content" @click=${this.onSkip}>${strings.skip}</a>
-      <header>
+    return html`<header>
+        <button type="button" class="skip" @click=${this.onSkip}>${strings.skip}</button>
         <a class="brand" href=${addressOf({ page: "start" })} aria-label=${strings.home}>${mark}<span>Orkan</span></a>
         <nav aria-label=${strings.mainNavigation}>
           ${this.seating ? this.renderLink({ page: "play" }, strings.play) : nothing} ${this.renderLink({ page: "rules", game: this.seating ? (this.saved?.record.variant ?? this.seating.game) : null }, strings.rules)}
@@ -246,7 +246,7 @@ export class OrkanApp extends LitElement {
         .strings=${strings}
         @notice-close=${(event: CustomEvent<{ key: string }>) => this.close(event.detail.key)}
       ></orkan-notices>
-      <main id="content" tabindex="-1">${this.failure ? this.renderFailure(this.failure) : this.games ? this.renderPage(this.games, route) : this.renderLoading()}</main>
+      <main tabindex="-1">${this.failure ? this.renderFailure(this.failure) : this.games ? this.renderPage(this.games, route) : this.renderLoading()}</main>
       ${route.page === "play" ? nothing : this.renderFooter()}`;
   }
 
@@ -325,8 +325,7 @@ export class OrkanApp extends LitElement {
     </footer>`;
   }
 
-  private readonly onSkip = (event: Event): void => {
-    event.preventDefault();
+  private readonly onSkip = (): void => {
     this.renderRoot.querySelector("main")?.focus();
   };
 }

@@ -116,8 +116,9 @@ export class OrkanBoard extends LitElement {
       if (!after || !was) return;
       before.delete(after.id);
       moved ||= was.index !== index;
-      if (sameLook(was.piece, after)) return;
       const chance = this.events.some((event) => event.type === "rolled" && event.piece === after.id);
+      // A throw is shown even when the same face comes up again.
+      if (!chance && sameLook(was.piece, after)) return;
       changes.push({ before: was.piece, after, chance });
       this.stale.set(after.id, was.piece);
     });

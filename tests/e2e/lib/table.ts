@@ -42,6 +42,15 @@ export async function named(page: Page, name: string): Promise<string> {
   return (await square(page, name).getAttribute("aria-label")) ?? "";
 }
 
+/** The square the keyboard is on, null when it is elsewhere. */
+export function cursor(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active?.getAttribute("data-square") ?? null;
+  });
+}
+
 /** The labels of the moves played. */
 export async function moves(page: Page): Promise<string[]> {
   return (await page.locator("orkan-moves li button").allInnerTexts()).map((text) => text.trim());
@@ -54,7 +63,7 @@ export function status(page: Page): Locator {
 
 /** What was last read out. */
 export function said(page: Page): Locator {
-  return page.locator("orkan-game > .unseen[role=status], orkan-game .unseen[role=status]");
+  return page.locator("orkan-game .unseen[role=status]");
 }
 
 export function control(page: Page, name: "undo" | "redo" | "flip" | "draw" | "resign"): Locator {
@@ -67,11 +76,5 @@ export function dialog(page: Page): Locator {
 
 /** The running game as the element reports it. */
 export function record(page: Page): Promise<GameRecord> {
-  return page.evaluate(() => {
-    const find = (root: Document | ShadowRoot): Element | null =>
-      root.querySelector("orkan-game") ??
-      [...root.querySelectorAll("*")].map((element) => element.shadowRoot && find(element.shadowRoot)).find(Boolean) ??
-      null;
-    return (find(document) as unknown as { record: GameRecord }).record;
-  });
+  return page.locator("orkan-game").evaluate((element) => (element as unknown as { record: GameRecord }).record);
 }

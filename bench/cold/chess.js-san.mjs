@@ -1,0 +1,4 @@
+const start = performance.now();
+const { Chess } = await import("chess.js");
+const list = new Chess().moves();
+console.log(JSON.stringify({ millis: performance.now() - start, moves: list.length }));
