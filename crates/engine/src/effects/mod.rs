@@ -16,9 +16,13 @@ mod effect;
 mod kinds;
 mod men;
 mod perform;
+mod quality;
 mod read;
+mod relation;
+mod sequence;
 mod slots;
 mod step;
+mod threat;
 mod way;
 mod world;
 
@@ -30,9 +34,13 @@ pub use effect::Effect;
 pub use kinds::{KindSet, KindWord};
 pub use men::{Men, Whose};
 pub use perform::{Doing, Impossible, perform};
+pub use quality::Quality;
 pub use read::Unread;
+pub use relation::{Anchor, Relation};
+pub use sequence::Sequence;
 pub use slots::{Slot, Slots};
 pub use step::{Fate, Mark, Step};
+pub use threat::{Hunt, Strike};
 pub use way::{Take, Way};
 pub use world::{World, exchange, lift, relocate, set};
 

@@ -50,6 +50,14 @@ pub enum Step<S> {
         #[serde(default)]
         victim: Fate,
     },
+    /// The piece makes a normal move of its own: it takes what stands at the end, a pawn en passant, too, and a double step can
+    /// be taken en passant. It does not promote here.
+    Walk {
+        /// The piece.
+        piece: u8,
+        /// The end square.
+        to: u8,
+    },
     /// Pawns advance straight ahead over free squares as moves of their own: of those that march the same way the front
     /// one first, otherwise in square order. Impossible where one is stopped.
     March {
@@ -71,6 +79,28 @@ pub enum Step<S> {
         /// The square.
         to: u8,
     },
+    /// The piece is put on the square, whatever lies between, and captures what stands there.
+    Warp {
+        /// The piece.
+        piece: u8,
+        /// The square.
+        to: u8,
+    },
+    /// A piece of the player's comes from the supply and captures what stands on its square. Never a king, and never one is taken.
+    Add {
+        /// Its kind.
+        kind: super::KindWord,
+        /// Where; of several squares on each.
+        to: u8,
+    },
+    /// A piece from the supply takes the place of the one that stands there, or of each of several, for the same owner. Never a
+    /// king, and never in a king's place or one of its own kind.
+    Replace {
+        /// The old piece.
+        piece: u8,
+        /// The kind of the new one.
+        kind: super::KindWord,
+    },
     /// The pieces exchange squares; of several the lower with the lower.
     Swap {
         /// These,
@@ -78,7 +108,7 @@ pub enum Step<S> {
         /// with those.
         other: u8,
     },
-    /// The piece is out for good.
+    /// The piece, or each of several, is out for good.
     Remove {
         /// The piece.
         piece: u8,

@@ -1,6 +1,7 @@
 //! The one table that lists the games. A new game is a folder here and a line in it.
 
 pub mod chess;
+pub mod joker;
 pub mod variaschach;
 
 use crate::chance::Draws;
@@ -75,6 +76,7 @@ macro_rules! families {
 
 families! {
     Chess(chess::Chess): [chess::INFO => chess::Chess::new],
+    Joker(joker::Joker): [joker::INFO => joker::Joker::new],
     Variaschach(variaschach::Variaschach): [
         variaschach::ORDO => |options| variaschach::Variaschach::new(variaschach::Game::Ordo, options),
         variaschach::ORDO_VULNERIS => |options| variaschach::Variaschach::new(variaschach::Game::OrdoVulneris, options),

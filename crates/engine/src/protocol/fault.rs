@@ -66,6 +66,7 @@ impl Fault {
         ("too-many-pieces", &["color"]),
         ("square-empty", &["square"]),
         ("not-a-back-rank-queen", &["square"]),
+        ("no-king-or-rook", &["square"]),
         ("named-twice", &["given"]),
         ("malformed-action", &["given"]),
         ("illegal-action", &["given"]),
