@@ -1,4 +1,4 @@
-use super::{Anchor, Context, Relation, Slots, Way, World};
+use super::{Anchor, Context, Men, Relation, Slots, Way, World};
 use board::{Bitboard, Color};
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +51,8 @@ pub enum Area<S> {
         /// Where it arrived.
         to: u8,
     },
+    /// The squares of these pieces.
+    Men(Box<Men<S>>),
     /// Squares that an enemy piece threatens.
     Threatened,
     /// All squares but these.
@@ -90,6 +92,7 @@ impl<S> Area<S> {
                 (Some(from), Some(to)) => Way::<S>::jumped(from, to),
                 _ => Bitboard::EMPTY,
             },
+            Area::Men(men) => men.find(cx, slots),
             Area::Threatened => {
                 let position = cx.world.position();
                 let attacks = |square| position.attacks_from(square);
