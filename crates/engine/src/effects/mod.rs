@@ -22,6 +22,7 @@ mod relation;
 mod sequence;
 mod slots;
 mod step;
+mod terms;
 mod threat;
 mod way;
 mod world;
@@ -40,9 +41,12 @@ pub use relation::{Anchor, Relation};
 pub use sequence::Sequence;
 pub use slots::{Slot, Slots};
 pub use step::{Fate, Mark, Step};
+pub use terms::Term;
 pub use threat::{Hunt, Strike};
 pub use way::{Take, Way};
 pub use world::{World, exchange, lift, relocate, set};
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod vocabulary;

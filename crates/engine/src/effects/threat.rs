@@ -78,7 +78,8 @@ impl<S: Clone> Sequence<S> {
 
     /// Whether the card could capture on the square, kings included.
     pub fn hits<W: World<Special = S>>(&self, strikes: &[Strike], cx: &Context<W>, square: Square) -> bool {
-        strikes.iter().any(|strike| {
+        let own = cx.world.position().board.side(cx.by);
+        !own.has(square) && strikes.iter().any(|strike| {
             let hunt = Hunt { choice: strike.choice, aim: Bitboard::of(square), royal: strike.royal };
             self.may_hit(strike, cx, square)
                 && self.plays(&Context { hunt: Some(hunt), ..*cx }, &mut |_, _, _| ControlFlow::Break(())).is_break()
@@ -113,7 +114,8 @@ impl<S: Clone> Sequence<S> {
                 ControlFlow::Continue(())
             });
         }
-        set
+        // Where an own piece stands now nothing is threatened, even if it leaves on the way.
+        set.without(cx.world.position().board.side(cx.by))
     }
 }
 
