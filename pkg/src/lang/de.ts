@@ -184,6 +184,7 @@ export const de: Catalogue = {
     "too-many-pieces": (p) => `${side(p.color)} hat mehr Figuren, als es im Spiel gibt.`,
     "square-empty": (p) => `Auf ${p.square} steht keine Figur.`,
     "not-a-back-rank-queen": (p) => `Auf ${p.square} steht keine Dame auf einer Grundreihe.`,
+    "no-king-or-rook": (p) => `Auf ${p.square} steht weder ein König noch ein Turm.`,
     "named-twice": (p) => `${p.given} ist zweimal genannt.`,
     "malformed-action": (p) => `„${p.given}“ ist keine Aktion; ein Zug wird e2e4 oder e7e8q geschrieben.`,
     "illegal-action": (p) => `„${p.given}“ ist hier nicht erlaubt.`,

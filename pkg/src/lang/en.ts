@@ -133,6 +133,7 @@ export const en: Catalogue = {
     "too-many-pieces": (p) => `${side(p.color)} has more pieces than the game has.`,
     "square-empty": (p) => `There is no piece on ${p.square}.`,
     "not-a-back-rank-queen": (p) => `There is no queen on a back rank on ${p.square}.`,
+    "no-king-or-rook": (p) => `There is neither a king nor a rook on ${p.square}.`,
     "named-twice": (p) => `${p.given} is named twice.`,
     "malformed-action": (p) => `“${p.given}” is not an action: e2e4 or e7e8q is how a move is written.`,
     "illegal-action": (p) => `“${p.given}” is not legal here.`,

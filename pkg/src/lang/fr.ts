@@ -154,6 +154,7 @@ export const fr: Catalogue = {
     "too-many-pieces": (p) => `${first(side(p.color))} ont plus de pièces que le jeu n’en a.`,
     "square-empty": (p) => `Il n’y a pas de pièce en ${p.square}.`,
     "not-a-back-rank-queen": (p) => `Il n’y a pas de dame sur une rangée de base en ${p.square}.`,
+    "no-king-or-rook": (p) => `Il n’y a ni roi ni tour en ${p.square}.`,
     "named-twice": (p) => `${p.given} est nommé deux fois.`,
     "malformed-action": (p) => `« ${p.given} » n’est pas une action ; un coup s’écrit e2e4 ou e7e8q.`,
     "illegal-action": (p) => `« ${p.given} » n’est pas permis ici.`,

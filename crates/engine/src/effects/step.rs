@@ -11,6 +11,12 @@ pub enum Fate {
     Removed,
 }
 
+impl Fate {
+    fn is_captured(&self) -> bool {
+        *self == Fate::Captured
+    }
+}
+
 /// Marks a card can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -47,7 +53,7 @@ pub enum Step<S> {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         becomes: Option<u8>,
         /// What becomes of the piece taken.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Fate::is_captured")]
         victim: Fate,
     },
     /// The piece makes a normal move of its own: it takes what stands at the end, a pawn en passant, too, and a double step can
@@ -69,7 +75,7 @@ pub enum Step<S> {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         becomes: Option<u8>,
         /// Whether a double step from the second rank can be taken en passant.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         en_passant: bool,
     },
     /// The piece is put on the square, whatever lies between.

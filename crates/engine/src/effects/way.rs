@@ -35,7 +35,7 @@ pub enum Way<S> {
         /// Whether it captures.
         take: Take,
         /// Only where its own kinds do not take it as well.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_false")]
         fresh: bool,
     },
     /// Straight ahead or back, nothing standing between.
@@ -58,7 +58,7 @@ pub enum Way<S> {
         /// The pieces that do not stop it.
         men: Box<Men<S>>,
         /// Only where it passes one of them.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "is_false")]
         must: bool,
         /// Whether it captures.
         take: Take,
@@ -79,6 +79,10 @@ pub enum Way<S> {
     },
     /// A way of the game's own.
     Special(S),
+}
+
+fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 impl<S> Way<S> {

@@ -63,7 +63,7 @@ function manner(way: Way): Bare {
   if ("like" in way) return { ...none, take: way.like.take, like: way.like.kind };
   if ("over" in way) return { ...none, take: way.over.take, over: way.over.men };
   const { kind, men, must, take } = way.through;
-  return { ...none, take, like: kind ?? null, through: { men, must } };
+  return { ...none, take, like: kind ?? null, through: { men, must: must ?? false } };
 }
 
 /** Reads a card's effect as orders in the sequence in which they are carried out. */

@@ -59,7 +59,7 @@ export type Take = "may" | "must" | "never";
 export type Way =
   | { normal: { take: Take } }
   | { like: { kind: KindWord; take: Take } }
-  | { through: { kind?: KindWord; men: Men; must: boolean; take: Take } }
+  | { through: { kind?: KindWord; men: Men; must?: boolean; take: Take } }
   | { over: { men: Men; take: Take } }
   | { within: { way: Way; area: Area[] } };
 
