@@ -102,7 +102,10 @@ fn do_step<W: World>(
         }
         Step::Remove { piece } => {
             square(*piece)?;
-            slots.squares(*piece).into_iter().try_for_each(|at| remove(world, at, doing))
+            slots.squares(*piece).into_iter().try_for_each(|at| match world.stays(at) {
+                true => Err(Impossible),
+                false => remove(world, at, doing),
+            })
         }
         Step::Return { kind, to } => {
             let kind = match kind {

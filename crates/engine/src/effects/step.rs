@@ -114,7 +114,7 @@ pub enum Step<S> {
         /// with those.
         other: u8,
     },
-    /// The piece, or each of several, is out for good.
+    /// The piece, or each of several, is out for good. Impossible where the game lets no card take it off.
     Remove {
         /// The piece.
         piece: u8,

@@ -29,6 +29,11 @@ pub trait World: Clone {
         None
     }
 
+    /// Whether no card takes the piece off that stands on the square.
+    fn stays(&self, _square: Square) -> bool {
+        false
+    }
+
     /// The number of a piece from the supply; none where a game has no supply.
     fn fresh(&mut self) -> Option<PieceId> {
         None

@@ -136,6 +136,10 @@ impl effects::World for World {
         &mut self.position
     }
 
+    fn stays(&self, square: Square) -> bool {
+        self.position.royals.contains(&Some(square))
+    }
+
     fn fresh(&mut self) -> Option<PieceId> {
         let id = PieceId(self.next);
         self.next = self.next.checked_add(1)?;
