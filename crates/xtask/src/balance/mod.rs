@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// Games that are played unless said otherwise: enough for the aims.
 const GAMES: u32 = 2_000;
 /// Quick players who look at each card and at the answer's captures.
-const PLAYER: &str = "level:2@150";
+const PLAYER: &str = "level:2@300";
 
 /// What is asked for.
 struct Wish {
