@@ -229,8 +229,9 @@ impl Acted for World {
         Some(Piece { id, kinds: kind.into(), side: color.into(), origin: color })
     }
 
-    fn captured(&mut self, piece: Piece, _by: Color) {
-        if piece.side != Side::Neutral {
+    fn captured(&mut self, piece: Piece, by: Color) {
+        // Only what the opponent captured can come back: no neutral piece, and none that its owner took with one.
+        if piece.side == (!by).into() {
             self.lots_mut().lay(&piece);
         }
     }
