@@ -61,6 +61,7 @@ await build({ ...common, entryPoints: entries, outdir: dist, splitting: true, ch
 // A worker is a program of its own; in one file it starts with one request.
 await build({ ...common, entryPoints: { "bot-worker": src("bot/bot-worker.ts") }, outdir: dist });
 
+for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(here, "..", name), join(here, name));
 copyFileSync(join(here, "wasm.d.ts"), join(dist, "orkan.wasm.d.ts"));
 
 const tsc = spawnSync(process.execPath, [join(here, "../node_modules/typescript/bin/tsc"), "--project", here], { stdio: "inherit" });

@@ -10,7 +10,9 @@ import { buildEngine, buildPackage, buildPage } from "./lib/steps.mjs";
 const tests = { cwd: join(root, "tests") };
 const vitest = (folder) => () => tool("vitest/vitest.mjs", ["run", folder], tests);
 const casesFolder = join(root, "tests/cases");
-const cases = readdirSync(casesFolder).filter((name) => name.endsWith(".json")).map((name) => join(casesFolder, name));
+const cases = readdirSync(casesFolder)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => join(casesFolder, name));
 
 function cargoTest() {
   const nextest = output("cargo", ["nextest", "--version"]) !== null;

@@ -13,6 +13,7 @@ export default defineConfig({
     // The script policy forbids inline code, and what is small anyway need not become a data address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" },
     rollupOptions: {
       input: { index: here("index.html"), sw: here("src/sw.ts") },
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },

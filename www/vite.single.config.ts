@@ -19,5 +19,5 @@ export default defineConfig({
     cssCodeSplit: false,
     rollupOptions: { output: { codeSplitting: false } },
   },
-  plugins: [singleFile("orkan.html")],
+  plugins: [singleFile("orkan.html", here("dist/licenses.md"))],
 });

@@ -22,7 +22,7 @@ function contestants(fens) {
   const ops = fens.map(chessops);
   const js = fens.map((fen) => new Chess(fen));
   const kokopu = fens.map((fen) => new Position(fen));
-  fens.forEach((fen, i) => sameIds(fen, games[i].legalActions(), chessopsList(ops[i])));
+  for (const [i, fen] of fens.entries()) sameIds(fen, games[i].legalActions(), chessopsList(ops[i]));
   const all = (things, list) => () => {
     let moves = 0;
     for (const thing of things) moves += list(thing).length;
@@ -40,7 +40,7 @@ function contestants(fens) {
 
 export function run({ quick, results }) {
   for (const [name, fens] of Object.entries({ "all positions": POSITIONS, Kiwipete: [KIWIPETE] })) {
-    const result = race(contestants(fens), { rounds: quick ? 5 : 15, millis: 100 });
+    const result = race(contestants(fens), { rounds: quick ? 5 : 15, millis: 200 });
     console.log(`\n  ${name === "Kiwipete" ? name : `${fens.length} positions, each as often as the others`}`);
     raceTable(result, "lists");
     results[name] = result;

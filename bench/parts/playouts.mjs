@@ -82,7 +82,8 @@ export function run({ quick, results }) {
   const lengths = {};
   const counted = (name, play) => () => {
     const plies = play();
-    const entry = (lengths[name] ??= { games: 0, plies: 0 });
+    lengths[name] ??= { games: 0, plies: 0 };
+    const entry = lengths[name];
     entry.games += 1;
     entry.plies += plies;
     return plies;

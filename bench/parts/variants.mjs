@@ -135,15 +135,7 @@ export function run({ quick, results, variant }) {
     }
     const { depth, leaves, perSecond } = entry.perft;
     const { playouts: played } = entry;
-    rates.push([
-      id,
-      `depth ${depth}`,
-      short(leaves),
-      short(perSecond),
-      short(played.perSecond),
-      short(played.actionsPerSecond),
-      digits(played.meanLength),
-    ]);
+    rates.push([id, `depth ${depth}`, short(leaves), short(perSecond), short(played.perSecond), short(played.actionsPerSecond), digits(played.meanLength)]);
   }
   table(calls);
   console.log();

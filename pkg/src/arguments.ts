@@ -26,7 +26,7 @@ export function actionText(value: unknown, lang: unknown): string {
   if (typeof value === "string") return value;
   const id = typeof value === "object" && value !== null ? (value as { id?: unknown }).id : undefined;
   if (typeof id === "string") return id;
-  throw wrongArgument("action", "Action / string", lang);
+  throw orkanError("malformed-action", catalogueOrEnglish(lang).faults["malformed-action"]({ given: value === null ? "null" : typeof value }));
 }
 
 /** A flag that may be left out. */

@@ -1,12 +1,18 @@
 import { orkanError } from "./errors.js";
 import { BUILD } from "./generated/build.js";
-import start from "./generated/engine.js";
+import start, { initSync } from "./generated/engine.js";
+import { nodeFiles } from "./node.js";
 import { compile, type Source } from "./wasm-bytes.js";
 
 let loading: Promise<void> | null = null;
 let module: WebAssembly.Module | null = null;
 let memory: WebAssembly.Memory | null = null;
 let words = new Uint32Array(0);
+
+/** Browsers want large modules started off the main thread; in Node `start` would only load its fetch, which takes longer than all the rest. */
+function instantiate(compiled: WebAssembly.Module): ReturnType<typeof start> | ReturnType<typeof initSync> {
+  return nodeFiles() ? initSync({ module: compiled }) : start({ module_or_path: compiled });
+}
 
 async function load(source: Source): Promise<void> {
   const compiled = await compile(source);
@@ -17,7 +23,7 @@ async function load(source: Source): Promise<void> {
     throw orkanError("load-failed", `The engine could not be loaded: ${what}.`, "source");
   }
   try {
-    ({ memory } = await start({ module_or_path: compiled }));
+    ({ memory } = await instantiate(compiled));
   } catch (cause) {
     throw orkanError("load-failed", "The engine could not be started; there may not be enough memory.", "source", null, { cause });
   }

@@ -7,9 +7,14 @@ interface NodeProcess {
   getBuiltinModule?(name: string): unknown;
 }
 
-/** The part of `node:fs/promises` that is used. */
+/** The part of `node:fs` that is used. */
 export interface NodeFiles {
-  readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>;
+  readFileSync(path: string | URL): Uint8Array<ArrayBuffer>;
+}
+
+/** The part of `node:zlib` that is used. */
+export interface NodeZlib {
+  inflateRawSync(bytes: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
 /** The part of `node:worker_threads` that is used. */
@@ -36,9 +41,14 @@ function builtin<T>(name: string): T | null {
   return (process.getBuiltinModule(name) as T | undefined) ?? null;
 }
 
-/** `node:fs/promises`, or null where there is none. Electron's pages and bundles with a `process` shim have none either. */
+/** `node:fs`, or null where there is none. Electron's pages and bundles with a `process` shim have none either. */
 export function nodeFiles(): NodeFiles | null {
-  return builtin<NodeFiles>("node:fs/promises");
+  return builtin<NodeFiles>("node:fs");
+}
+
+/** `node:zlib`, or null where there is none. */
+export function nodeZlib(): NodeZlib | null {
+  return builtin<NodeZlib>("node:zlib");
 }
 
 /** `node:worker_threads`, or null where there is none. */

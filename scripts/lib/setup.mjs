@@ -17,6 +17,11 @@ async function rust({ lint }) {
     // A toolchain from elsewhere (a distribution, Nix): it must bring its own target.
     return;
   }
+  if (output("rustc", ["--version"]) === null) {
+    // rust-toolchain.toml names it; some versions of rustup have fetched it by now, the others do it here.
+    say("installing the Rust toolchain (rustup, a minute or two)");
+    await must("rustup", ["toolchain", "install"]);
+  }
   const installed = output("rustup", ["target", "list", "--installed"]) ?? "";
   if (!installed.split("\n").includes(TARGET)) {
     say(`adding the Rust target ${TARGET}`);

@@ -112,7 +112,7 @@ describe("play", () => {
     const game = new Game("chess");
     const before = game.hash();
     for (const call of [() => game.play(value as Anything), () => game.label(value as Anything), () => game.preview(value as Anything)]) {
-      expect(failure(call)).toMatchObject({ code: "bad-argument", path: "action" });
+      expect(failure(call)).toMatchObject({ code: "malformed-action", path: "" });
     }
     expect(game.isLegal(value as Anything)).toBe(false);
     expect(game.explain(value as Anything)?.code).toBe("malformed");

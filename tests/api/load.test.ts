@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pkg, runModule } from "../lib/run.ts";
 
 const wasm = readFileSync(join(pkg, "dist/orkan.wasm"));
+/** The same engine with another build's mark, which is the last thing in the file. */
+const older = Buffer.from(wasm);
+older[older.length - 1] = "x".charCodeAt(0);
 let server: Server;
 let base: string;
 
@@ -23,6 +26,7 @@ beforeAll(async () => {
     else if (request.url === "/empty") answer(200, "application/wasm", "");
     else if (request.url === "/cut") answer(200, "application/wasm", wasm.subarray(0, 5000));
     else if (request.url === "/other") answer(200, "application/wasm", Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+    else if (request.url === "/older") answer(200, "application/wasm", older);
     else if (request.url === "/second") answer(200, "text/html", asked++ === 0 ? "<html></html>" : wasm);
     else answer(404, "text/html", "<h1>Not found</h1>");
   });
@@ -53,6 +57,15 @@ describe("sources that work", () => {
     ["a file URL as text", 'import.meta.resolve("orkan/orkan.wasm")'],
     ["a path", file],
     ["a relative path", '"../pkg/dist/orkan.wasm"'],
+    [
+      "a path with characters that mean something in addresses",
+      `await (async () => {
+      const { cpSync, mkdtempSync } = await import("node:fs");
+      const folder = mkdtempSync((await import("node:os")).tmpdir() + "/orkan a#b?c%20d-");
+      cpSync(${file}, folder + "/orkan.wasm");
+      return folder + "/orkan.wasm";
+    })()`,
+    ],
     ["a Buffer", `readFileSync(${file})`],
     ["an ArrayBuffer", `new Uint8Array(readFileSync(${file})).buffer`],
     [
@@ -86,17 +99,23 @@ describe("sources that fail name the address and what came", () => {
     ["/nowhere", /status 404/],
     ["/cut", /damaged/],
     ["/other", /not Orkan's engine/],
+    ["/older", /the engine is build .*x, this package needs build/],
   ])("%s", async (path, message) => {
     const result = await init(`"${base}${path}"`);
     expect(result).toMatchObject({ code: "load-failed", path: "source", error: true });
     expect(result.message).toMatch(message);
-    if (path !== "/other") expect(result.message).toContain(base + path);
+    if (!["/other", "/older"].includes(path)) expect(result.message).toContain(base + path);
   });
 
   test("a file that is not there, no server, no address", async () => {
     expect(await init('"/nowhere/orkan.wasm"')).toMatchObject({ code: "load-failed", message: expect.stringContaining("/nowhere/orkan.wasm") });
     expect(await init('"http://127.0.0.1:9/orkan.wasm"')).toMatchObject({ code: "load-failed", message: expect.stringContaining("127.0.0.1:9") });
     expect(await init('"http://"')).toMatchObject({ code: "load-failed", message: expect.stringContaining("http://") });
+  });
+
+  test("a machine without WebAssembly", async () => {
+    const result = await init("(delete globalThis.WebAssembly, undefined)");
+    expect(result).toMatchObject({ code: "load-failed", message: expect.stringContaining("no WebAssembly") });
   });
 
   test("a Response with HTML, a used Response", async () => {

@@ -36,6 +36,11 @@ describe("programs written against the contract compile under --strict", () => {
     compile("exact", PROGRAMS, { ...BUNDLER, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true }));
 });
 
+test("a page with the element compiles, with its declarations checked too", async () => {
+  await compile("element", ["programs/element.ts"], { ...NODE, skipLibCheck: false });
+  await compile("element-bundler", ["programs/element.ts"], { ...BUNDLER, skipLibCheck: false });
+});
+
 test("the package's types are the contract's", () => compile("same", ["programs/contract.ts"], BUNDLER));
 
 test("what the contract does not allow does not compile", async () => {

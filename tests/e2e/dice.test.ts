@@ -12,6 +12,7 @@ describe("the dice games", () => {
     await touch(page, "e2");
     await square(page, "e4").hover();
     expect(await page.locator("orkan-board .ghost").count()).toBe(1);
+    expect(await named(page, "e4")).toBe("e4, empty, can go here, then shows knight");
     await touch(page, "e4");
     expect(await named(page, "e4")).toContain("white knight");
     expect(await said(page).textContent()).toContain("e4 now shows: knight");

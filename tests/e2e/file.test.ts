@@ -31,5 +31,7 @@ describe("the single file, opened from disk", () => {
     await page.getByRole("link", { name: "Regeln: Occado" }).click();
     expect(await page.locator("orkan-rules h1").textContent()).toBe("Occado");
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    expect(await page.evaluate(() => document.characterSet)).toBe("UTF-8");
+    expect(await page.locator("orkan-rules article").textContent()).toContain("Würfel");
   });
 });

@@ -4,7 +4,7 @@ import { control, cursor, dialog, moves, named, said, saved, settings, square, s
 
 const { visit } = setUp();
 
-const promotion = { setup: { fen: "7k/P7/8/8/8/8/8/K7 w - - 0 1" } };
+const promotion = { setup: { fen: "7k/P7/8/8/8/8/7P/K7 w - - 0 1" } };
 
 describe("the board", () => {
   it("plays by two clicks, lights targets, last move and what was captured", async () => {
@@ -172,6 +172,46 @@ describe("the table", () => {
     await page.getByRole("button", { name: "Back to the game" }).click();
     await touch(page, "b8", "c6");
     expect(await moves(page)).toEqual(["e4", "e5", "Nf3", "Nc6"]);
+  });
+
+  it("stays as it is while the rules are read", async () => {
+    const { page } = await visit({ stored: settings({ seed: "" }) });
+    await start(page);
+    await touch(page, "e2", "e4");
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
+    await page.locator("orkan-rules article").waitFor();
+    expect(await page.title()).toBe("Rules: Chess – Orkan");
+    expect(await page.locator("orkan-board").isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Play", exact: true }).click();
+    expect(await moves(page)).toEqual(["e4"]);
+    expect(await page.title()).toBe("Chess – Orkan");
+    await touch(page, "e7", "e5");
+    expect(await moves(page)).toEqual(["e4", "e5"]);
+  });
+
+  it("leaving it with a question open closes the question", async () => {
+    const { page } = await visit({ stored: settings() });
+    await start(page);
+    await control(page, "resign").click();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Go on playing" }).click();
+    expect(await dialog(page).count()).toBe(0);
+    await touch(page, "e2", "e4");
+    expect(await moves(page)).toEqual(["e4"]);
+  });
+
+  it("a new game begins beside an old one only after it was asked for", async () => {
+    const { page } = await visit({ stored: settings() });
+    await start(page);
+    await touch(page, "e2", "e4");
+    await page.getByRole("link", { name: "New game" }).click();
+    expect(await page.locator("orkan-start .hint", { hasText: "replaced" }).count()).toBe(1);
+    await page.locator("input[name=game][value=ordo]").check();
+    await start(page);
+    expect(await moves(page)).toEqual([]);
+    expect(await page.locator("orkan-board .die").count()).toBe(32);
+    expect(await page.title()).toBe("Ordo – Orkan");
   });
 
   it("ends by resignation, with the reason", async () => {

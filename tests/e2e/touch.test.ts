@@ -22,7 +22,7 @@ async function middle(page: Page, name: string): Promise<[number, number]> {
 
 describe("on a phone", () => {
   it("taps play, and a dialog fits", async () => {
-    const { page } = await visit({ ...phone, stored: await saved("chess", { setup: { fen: "7k/P7/8/8/8/8/8/K7 w - - 0 1" } }), path: "#/play" });
+    const { page } = await visit({ ...phone, stored: await saved("chess", { setup: { fen: "7k/P7/8/8/8/8/7P/K7 w - - 0 1" } }), path: "#/play" });
     await square(page, "a7").tap();
     await square(page, "a8").tap();
     const box = await dialog(page).boundingBox();

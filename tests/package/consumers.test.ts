@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
 import type { Browser } from "playwright-core";
-import { build as vite } from "vite";
+import { createServer, build as vite } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack from "webpack";
 import { launch } from "../lib/browser.ts";
@@ -214,6 +214,27 @@ test.each(["main.js", "main-inline.js"])("a Vite build of %s", async (main) => {
     const wasm = readdirSync(join(root, "out/assets")).filter((file) => file.endsWith(".wasm"));
     expect(wasm).toHaveLength(main === "main.js" ? 1 : 0);
     expect(requests.filter((url) => url.endsWith(".wasm"))).toHaveLength(wasm.length);
+  } finally {
+    await server.close();
+  }
+});
+
+test("Vite's development server, the package left out of its optimizer", async () => {
+  const root = join(home, "vite-dev");
+  mkdirSync(root);
+  for (const file of ["program.js", "main.js"]) cpSync(join(home, file), join(root, file));
+  writeFileSync(join(root, "index.html"), html('<script type="module" src="./main.js"></script>'));
+  const server = await createServer({
+    root,
+    logLevel: "error",
+    configFile: false,
+    optimizeDeps: { exclude: ["orkan"] },
+    server: { port: 0, host: "127.0.0.1" },
+  });
+  try {
+    await server.listen();
+    const { result, complaints } = await open(server.resolvedUrls?.local[0] ?? "");
+    expect({ result, complaints }).toEqual({ result: expected, complaints: [] });
   } finally {
     await server.close();
   }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** Scripts in a page end at the first closing tag, wherever it stands. */
@@ -12,9 +13,10 @@ function hashOf(text: string): string {
 
 /**
  * Puts the one script and the one stylesheet of the build into the page and drops every other file: what remains runs from disk.
+ * The licences of what is in it, which the hosted build has written, go along as a comment.
  * The page's content policy then names the two texts by their digests and allows the computer player's worker, made from a blob.
  */
-export function singleFile(name: string): Plugin {
+export function singleFile(name: string, licenses: string): Plugin {
   return {
     name: "orkan-single-file",
     apply: "build",
@@ -36,6 +38,7 @@ export function singleFile(name: string): Plugin {
           .replace(/<link[^>]*rel="(?:stylesheet|modulepreload|manifest|icon|apple-touch-icon)"[^>]*>\s*/g, "")
           .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, head) => head + policy)
           .replace("</head>", () => `<style>${style}</style>\n  </head>`)
+          .replace("</html>", () => `<!--\n${readFileSync(licenses, "utf8").replace(/--+/g, "–")}-->\n</html>`)
           .replace("</body>", () => `<script type="module">${code}</script>\n  </body>`);
         for (const file of Object.keys(bundle)) delete bundle[file];
         this.emitFile({ type: "asset", fileName: name, source: html });

@@ -90,6 +90,9 @@ export const appStyle = css`
   main {
     flex: 1;
     padding: 0.4rem clamp(0.7rem, 2.5vw, 1.6rem) 2rem;
+  }
+  /* It takes the focus when the page changes, as a place to read on from, not as a control. */
+  main:focus-visible {
     outline: none;
   }
   .loading {

@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { Game, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
 import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
@@ -83,7 +84,6 @@ export class OrkanApp extends LitElement {
     this.games = variants(this.settings.lang);
     this.readSaved();
     if (this.route.page === "play") this.resume();
-    document.title = this.strings.documentTitle;
   }
 
   private readSaved(): void {
@@ -113,14 +113,13 @@ export class OrkanApp extends LitElement {
     this.notices = [];
     if (this.games) this.games = variants(lang);
     if (readBroken() !== null) this.tellBroken();
-    document.title = this.strings.documentTitle;
   }
 
   // ── games ──
 
   private resume(): void {
     const { saved } = this;
-    if (saved) this.seating = { ...saved, game: saved.record.variant, seed: "" };
+    if (saved && !this.seating) this.seating = { ...saved, game: saved.record.variant, seed: "" };
     go({ page: saved ? "play" : "start" });
   }
 
@@ -157,10 +156,7 @@ export class OrkanApp extends LitElement {
     const table = event.composedPath()[0] as OrkanGameElement;
     const { record } = table;
     if (!record || !this.seating) return;
-    const color = table.seatColor;
-    this.saved = { record, opponent: table.opponent, level: table.level, color };
-    // From now on a redraw of the page must not seat the player anew.
-    this.seating.color = color;
+    this.saved = { record, opponent: table.opponent, level: table.level, color: table.seatColor };
     const trouble = writeSaved(this.saved);
     if (!trouble) {
       this.close("storage");
@@ -228,8 +224,24 @@ export class OrkanApp extends LitElement {
     const before = this.route.page;
     this.route = readRoute();
     if (this.route.page === "play" && !this.seating && this.games) this.resume();
-    if (before !== this.route.page) scrollTo(0, 0);
+    if (before === this.route.page) return;
+    // A question left open would keep the rest of the page from being used.
+    this.play?.table?.dismiss();
+    scrollTo(0, 0);
+    void this.updateComplete.then(() => this.renderRoot.querySelector("main")?.focus({ preventScroll: true }));
   };
+
+  protected override updated(): void {
+    const { route, strings, games } = this;
+    const game = route.page === "play" ? this.shownGame : route.page === "rules" ? route.game : null;
+    const title = games?.find(({ id }) => id === game)?.title;
+    document.title = route.page === "start" || !title ? strings.documentTitle : `${route.page === "rules" ? strings.rulesOf(title) : title} – Orkan`;
+  }
+
+  /** The game on the table. */
+  private get shownGame(): VariantInfo["id"] | null {
+    return this.seating && (this.saved?.record.variant ?? this.seating.game);
+  }
 
   protected override render(): TemplateResult {
     const { strings, route } = this;
@@ -237,7 +249,7 @@ export class OrkanApp extends LitElement {
         <button type="button" class="skip" @click=${this.onSkip}>${strings.skip}</button>
         <a class="brand" href=${addressOf({ page: "start" })} aria-label=${strings.home}>${mark}<span>Orkan</span></a>
         <nav aria-label=${strings.mainNavigation}>
-          ${this.seating ? this.renderLink({ page: "play" }, strings.play) : nothing} ${this.renderLink({ page: "rules", game: this.seating ? (this.saved?.record.variant ?? this.seating.game) : null }, strings.rules)}
+          ${this.seating ? this.renderLink({ page: "play" }, strings.play) : nothing} ${this.renderLink({ page: "rules", game: this.shownGame }, strings.rules)}
         </nav>
         ${this.renderLang()} ${this.renderTheme()}
       </header>
@@ -250,26 +262,33 @@ export class OrkanApp extends LitElement {
       ${route.page === "play" ? nothing : this.renderFooter()}`;
   }
 
-  private renderPage(games: VariantInfo[], route: Route): unknown {
-    const { strings, seating } = this;
-    if (route.page === "rules") return html`<orkan-rules .strings=${strings} .games=${games} .game=${route.game}></orkan-rules>`;
-    if (route.page === "play" && seating) {
-      const current = this.saved?.record.variant ?? seating.game;
-      return html`<orkan-play
-        .strings=${strings}
-        .lang=${this.settings.lang}
-        .info=${games.find(({ id }) => id === current) ?? null}
-        .seating=${seating}
-        @keep-file=${() => this.keepFile()}
-        @orkan-start=${this.onGame}
-        @orkan-action=${this.onGame}
-        @orkan-undo=${this.onGame}
-        @orkan-redo=${this.onGame}
-        @orkan-error=${this.onGameError}
-      ></orkan-play>`;
-    }
+  private renderPage(games: VariantInfo[], { page, ...route }: Route & { game?: VariantInfo["id"] | null }): unknown {
+    const { seating, strings } = this;
+    return html`${seating ? keyed(seating, this.renderPlay(games, seating, page !== "play")) : nothing}
+    ${page === "rules" ? html`<orkan-rules .strings=${strings} .games=${games} .game=${route.game ?? null}></orkan-rules>` : nothing}
+    ${page === "start" ? this.renderStart(games) : nothing}`;
+  }
+
+  /** The table stays where it is while the rules are read. */
+  private renderPlay(games: VariantInfo[], seating: Seating, hidden: boolean): TemplateResult {
+    return html`<orkan-play
+      ?hidden=${hidden}
+      .strings=${this.strings}
+      .lang=${this.settings.lang}
+      .info=${games.find(({ id }) => id === this.shownGame) ?? null}
+      .seating=${seating}
+      @keep-file=${() => this.keepFile()}
+      @orkan-start=${this.onGame}
+      @orkan-action=${this.onGame}
+      @orkan-undo=${this.onGame}
+      @orkan-redo=${this.onGame}
+      @orkan-error=${this.onGameError}
+    ></orkan-play>`;
+  }
+
+  private renderStart(games: VariantInfo[]): TemplateResult {
     return html`<orkan-start
-      .strings=${strings}
+      .strings=${this.strings}
       .games=${games}
       .setup=${this.settings.table}
       .saved=${this.saved}
@@ -321,7 +340,11 @@ export class OrkanApp extends LitElement {
   private renderFooter(): TemplateResult {
     return html`<footer>
       <p>Orkan · MIT / Apache-2.0</p>
-      ${import.meta.env.MODE === "single" ? nothing : html`<a href="./orkan.html" download>${this.strings.offlineFile}</a>`}
+      ${
+        import.meta.env.MODE === "single"
+          ? nothing
+          : html`<a href="./licenses.md">${this.strings.licences}</a> <a href="./orkan.html" download>${this.strings.offlineFile}</a>`
+      }
     </footer>`;
   }
 

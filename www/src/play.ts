@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import type { GameRecord, Lang, VariantInfo } from "orkan";
+import { type BotOptions, BotWorker, type GameRecord, type Lang, type VariantInfo } from "orkan";
 import type { OrkanGameElement } from "orkan/element";
 import { addressOf } from "./route.js";
 import type { Strings } from "./strings/index.js";
@@ -32,6 +32,9 @@ export class OrkanPlay extends LitElement {
         --board: calc(100dvh - 13.4rem);
         max-width: calc(max(17rem, var(--board)) + 24.5rem);
         margin: 0 auto;
+      }
+      :host([hidden]) {
+        display: none;
       }
       header {
         display: flex;
@@ -100,6 +103,7 @@ export class OrkanPlay extends LitElement {
         .color=${seating.color}
         .seed=${seating.seed || null}
         .lang=${this.lang}
+        .bots=${newBot}
         .record=${seating.record}
         @orkan-start=${this.onStart}
       ></orkan-game>
@@ -109,4 +113,9 @@ export class OrkanPlay extends LitElement {
   private readonly onStart = (event: CustomEvent<GameRecord>): void => {
     this.seed = event.detail.seed;
   };
+}
+
+/** From the page's own entry of the package: in the single file its worker is embedded. */
+function newBot(options: BotOptions): BotWorker {
+  return new BotWorker(options);
 }

@@ -70,7 +70,7 @@ export class OrkanRules extends LitElement {
       li {
         max-width: 68ch;
       }
-      li + li {
+      article li + li {
         margin-top: 0.25rem;
       }
       code {

@@ -7,8 +7,8 @@ export const startStyle = css`
     margin: 0 auto;
   }
   h1 {
-    margin: 0.6rem 0 1.4rem;
-    font-size: clamp(1.9rem, 5vw, 2.8rem);
+    margin: 0.5rem 0 1.2rem;
+    font-size: clamp(1.9rem, 4vw, 2.4rem);
     letter-spacing: -0.02em;
   }
   h1 span {
@@ -21,7 +21,7 @@ export const startStyle = css`
   }
   fieldset {
     min-width: 0;
-    margin: 0 0 1.6rem;
+    margin: 0;
     padding: 0;
     border: 0;
   }
@@ -55,7 +55,7 @@ export const startStyle = css`
   }
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
     gap: 0.9rem;
   }
   .card {
@@ -94,21 +94,9 @@ export const startStyle = css`
     margin: 0;
     accent-color: var(--accent);
   }
-  .pieces {
+  orkan-emblem {
     grid-area: 1 / 1;
-    display: flex;
-    width: fit-content;
-    border-radius: 6px;
-    overflow: hidden;
-  }
-  orkan-piece {
-    width: 2.9rem;
-    height: 2.9rem;
-    padding: 0.16rem;
-    background: light-dark(#efe8d9, #c3c8c4);
-  }
-  orkan-piece:nth-child(even) {
-    background: light-dark(#86a2b1, #5d7a89);
+    width: 8.1rem;
   }
   .title {
     grid-column: 1 / -1;
@@ -147,10 +135,19 @@ export const startStyle = css`
     color: var(--muted);
     font-size: 0.8rem;
   }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 21rem;
+    align-items: start;
+    gap: 1.6rem 2rem;
+  }
+  .table {
+    position: sticky;
+    top: 1rem;
+  }
   .table .fields {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-    gap: 1.1rem 1.6rem;
+    gap: 1.1rem;
     padding: 1.1rem;
     background: var(--surface);
     border: 1px solid var(--line);
@@ -220,10 +217,9 @@ export const startStyle = css`
     border-radius: 8px;
   }
   .go {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.6rem 1.2rem;
+    display: grid;
+    gap: 0.6rem;
+    margin-top: 1rem;
   }
   .big {
     min-height: 3.2rem;
@@ -246,9 +242,38 @@ export const startStyle = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  @media (max-width: 56rem) {
+    form {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .table {
+      position: static;
+    }
+  }
+  /* On a phone only the chosen game tells more about itself. */
   @media (max-width: 40rem) {
-    .go .big {
-      width: 100%;
+    .cards {
+      gap: 0.6rem;
+    }
+    .card label {
+      grid-template-columns: auto 1fr auto;
+      padding: 0.7rem 0.8rem 0.1rem;
+    }
+    .card input {
+      grid-area: 1 / 3;
+    }
+    orkan-emblem {
+      width: 6.3rem;
+    }
+    .title {
+      grid-area: 1 / 2;
+      margin: 0;
+    }
+    .foot {
+      margin: 0.3rem 0.8rem 0.7rem;
+    }
+    .card:not(:has(input:checked)) .summary {
+      display: none;
     }
   }
 `;

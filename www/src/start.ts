@@ -34,11 +34,11 @@ export class OrkanStart extends LitElement {
         <fieldset class="table">
           <legend>${strings.settings}</legend>
           ${this.renderSetup()}
+          <div class="go">
+            <button type="submit" class="primary big">${strings.start}</button>
+            ${saved && !saved.record.outcome ? html`<p class="hint">${strings.startsNew}</p>` : nothing}
+          </div>
         </fieldset>
-        <div class="go">
-          <button type="submit" class="primary big">${strings.start}</button>
-          ${saved && !saved.record.outcome ? html`<p class="hint">${strings.startsNew}</p>` : nothing}
-        </div>
       </form>
       <p class="file">
         <label class="button">${strings.openFile}<input class="unseen" type="file" accept=".json,application/json" @change=${this.onFile} /></label>
@@ -65,13 +65,10 @@ export class OrkanStart extends LitElement {
       info.ownDeck && strings.ownDeck,
       !info.hasChance && !info.hasCards && strings.plain,
     ].filter((badge) => badge !== false);
-    const kinds = ["queen", "knight", "pawn"] as const;
     return html`<div class="card">
       <label>
         <input type="radio" name="game" value=${info.id} .checked=${info.id === this.setup.game} @change=${() => this.set({ game: info.id })} />
-        <span class="pieces" aria-hidden="true">
-          ${kinds.map((kind, i) => html`<orkan-piece .family=${info.family} kind=${kind} color=${i === 1 ? "black" : "white"}></orkan-piece>`)}
-        </span>
+        <orkan-emblem .game=${info.id} aria-hidden="true"></orkan-emblem>
         <span class="title">${info.title}</span>
         <span class="summary">${info.summary}</span>
       </label>

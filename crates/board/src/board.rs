@@ -1,3 +1,4 @@
+use crate::key::man;
 use crate::{Bitboard, Color, Kind, Kinds, Piece, PieceId, Side, Square};
 
 /// The men on the 64 squares: a set of squares per kind and per side, and the id of the piece on each square.
@@ -10,6 +11,8 @@ pub struct Board {
     /// The same by square: no kinds where nothing stands.
     on: [Kinds; 64],
     ids: [PieceId; 64],
+    /// Zobrist key of the men, kept as they come and go.
+    key: u64,
 }
 
 impl Default for Board {
@@ -27,6 +30,7 @@ impl Board {
             black_origin: Bitboard::EMPTY,
             on: [Kinds::NONE; 64],
             ids: [PieceId(0); 64],
+            key: 0,
         }
     }
 
@@ -74,6 +78,19 @@ impl Board {
             self.black_origin.insert(square);
         }
         self.ids[square.index()] = piece.id;
+        self.key ^= man(self.owner(square), piece.kinds, square);
+    }
+
+    /// Owner of the man on a square as the key counts them: White, Black, neutral of White's origin, neutral of Black's.
+    #[inline]
+    fn owner(&self, square: Square) -> usize {
+        usize::from(self.black_origin.has(square)) + 2 * usize::from(self.sides[2].has(square))
+    }
+
+    /// The men's part of [`crate::Position::key`].
+    #[inline]
+    pub(crate) fn key(&self) -> u64 {
+        self.key
     }
 
     /// Takes the piece off a square.
@@ -85,7 +102,12 @@ impl Board {
 
     /// Takes a square out of all sets; the id that stays behind means nothing, and zero keeps equal boards equal.
     fn clear(&mut self, square: Square) {
-        let mut bits = std::mem::take(&mut self.on[square.index()]).0;
+        let kinds = std::mem::take(&mut self.on[square.index()]);
+        if kinds.is_empty() {
+            return;
+        }
+        self.key ^= man(self.owner(square), kinds, square);
+        let mut bits = kinds.0;
         while bits != 0 {
             self.kinds[bits.trailing_zeros() as usize & 7].remove(square);
             bits &= bits - 1;

@@ -79,22 +79,24 @@ impl Wing {
 impl Position {
     /// Whether a move of the piece on `from` has the shape of castling: a plain king, two squares sideways from home.
     pub(crate) fn castling_shape(&self, from: Square, to: Square) -> Option<(Color, bool)> {
+        if from.rank() != to.rank() || from.file().abs_diff(to.file()) != 2 {
+            return None;
+        }
         let piece = self.board.get(from)?;
         let color = piece.side.color()?;
         let home = Square::new(4, color.rank(0));
-        let far = from.rank() == to.rank() && from.file().abs_diff(to.file()) == 2;
-        (far && from == home && piece.kinds == Kinds::of(Kind::King)).then_some((color, to.file() > from.file()))
+        (from == home && piece.kinds == Kinds::of(Kind::King)).then_some((color, to.file() > from.file()))
     }
 
-    /// The squares that stand against a castling; `None` if it is allowed. Whether kings would come to stand next to
+    /// The squares that stand against a castling of a king that may move; `None` if it is allowed. Whether kings would come to stand next to
     /// each other is not looked at.
     pub(crate) fn against_castling(&self, color: Color, kingside: bool) -> Option<Bitboard> {
         let wing = Wing::new(color, kingside);
         let plain = |square: Square, kind: Kind| {
             self.board.side(color).has(square) && self.board.kinds_at(square) == Kinds::of(kind)
         };
-        let immobile = self.masks.frozen | self.masks.barred;
-        if !plain(wing.king, Kind::King) || self.royals[color.index()] != Some(wing.king) || immobile.has(wing.king) {
+        let immobile = self.masks.held();
+        if !plain(wing.king, Kind::King) || self.royals[color.index()] != Some(wing.king) {
             return Some(Bitboard::of(wing.king));
         }
         if !self.castling.has(color, kingside) || !plain(wing.rook, Kind::Rook) || immobile.has(wing.rook) {
@@ -106,21 +108,11 @@ impl Position {
         if crossed.any() {
             return Some(crossed);
         }
-        let attacked = |square, occupied| self.attackers(square, !color, occupied).any();
-        let occupied = self.board.occupied();
-        let mut against = Bitboard::EMPTY;
-        if self.laws.castling_minds_attack {
-            against =
-                [wing.king, wing.rook_to, wing.king_to].into_iter().filter(|at| attacked(*at, occupied)).collect();
-        }
-        if self.laws.check {
-            // What king and rook stood on may go on blocking.
-            let left = (Bitboard::of(wing.king) | Bitboard::of(wing.rook)).without(self.masks.pedestals);
-            let after = occupied.without(left) | Bitboard::of(wing.king_to) | Bitboard::of(wing.rook_to);
-            if attacked(wing.king_to, after) {
-                against.insert(wing.king_to);
-            }
-        }
+        // The rook ends between the king and whatever the king's old square hid, so the men may be taken as they stand.
+        let minds = |at: &Square| self.laws.castling_minds_attack || self.laws.check && *at == wing.king_to;
+        let attacked = |at: &Square| self.attackers(*at, !color, self.board.occupied()).any();
+        let way = [wing.king, wing.rook_to, wing.king_to];
+        let against: Bitboard = way.into_iter().filter(minds).filter(attacked).collect();
         against.any().then_some(against)
     }
 }

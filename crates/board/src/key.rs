@@ -1,4 +1,4 @@
-use crate::{Color, Kind, Position};
+use crate::{Color, Kinds, Position, Square};
 use std::sync::LazyLock;
 
 /// Zobrist numbers, all from splitmix64 with seed 0, in the order of the fields.
@@ -31,21 +31,28 @@ pub(crate) fn splitmix64(state: &mut u64) -> u64 {
     z ^ z >> 31
 }
 
+/// What a man adds to the key; `owner` as in [`Numbers::men`].
+#[inline]
+pub(crate) fn man(owner: usize, kinds: Kinds, square: Square) -> u64 {
+    let men = &NUMBERS.men[owner & 3];
+    let mut key = 0;
+    let mut bits = kinds.0;
+    while bits != 0 {
+        key ^= men[bits.trailing_zeros() as usize & 7][square.index()];
+        bits &= bits - 1;
+    }
+    key
+}
+
 impl Position {
     /// Zobrist key over men (kinds, side, origin), side to move, castling rights and the en passant square as given.
     /// Marks and royals that are no kings are the game's to add. The same on every machine and in every build.
     ///
     /// `en_passant`: whether the square counts; pass [`Position::en_passant_legal`] for the FIDE repetition rule.
+    #[inline]
     pub fn key(&self, en_passant: bool) -> u64 {
         let numbers = &**NUMBERS;
-        let mut key = numbers.castling[usize::from(self.castling.0 & 15)];
-        let (neutral, black) = (self.neutral(), self.board.black_origin());
-        for kind in Kind::ALL {
-            for square in self.board.kind(kind) {
-                let owner = 2 * usize::from(neutral.has(square)) + usize::from(black.has(square));
-                key ^= numbers.men[owner][kind.index()][square.index()];
-            }
-        }
+        let mut key = self.board.key() ^ numbers.castling[usize::from(self.castling.0 & 15)];
         if self.turn == Color::Black {
             key ^= numbers.black_to_move;
         }

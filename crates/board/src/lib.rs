@@ -7,6 +7,7 @@ mod attack;
 mod bitboard;
 mod board;
 mod castling;
+mod choose;
 mod explain;
 mod fen;
 pub mod geometry;

@@ -45,8 +45,8 @@ impl Position {
     pub fn targets(&self, mut f: impl FnMut(Square, Bitboard) -> bool) {
         if let Some(orthodox) = Orthodox::new(self) {
             return match self.turn {
-                Color::White => orthodox.targets::<false>(tables(), f),
-                Color::Black => orthodox.targets::<true>(tables(), f),
+                Color::White => orthodox.targets::<false>(tables(), &self.board, f),
+                Color::Black => orthodox.targets::<true>(tables(), &self.board, f),
             };
         }
         let scene = Scene::new(self);
@@ -78,8 +78,8 @@ impl Position {
     pub fn targets_from(&self, from: Square) -> Bitboard {
         if let Some(orthodox) = Orthodox::new(self) {
             return match self.turn {
-                Color::White => orthodox.targets_from::<false>(tables(), from),
-                Color::Black => orthodox.targets_from::<true>(tables(), from),
+                Color::White => orthodox.targets_from::<false>(tables(), &self.board, from),
+                Color::Black => orthodox.targets_from::<true>(tables(), &self.board, from),
             };
         }
         let scene = Scene::new(self);
@@ -119,6 +119,12 @@ impl Position {
 
     /// Whether there is any legal move.
     pub fn has_moves(&self) -> bool {
+        if let Some(orthodox) = Orthodox::new(self) {
+            return match self.turn {
+                Color::White => orthodox.has_moves::<false>(tables(), &self.board),
+                Color::Black => orthodox.has_moves::<true>(tables(), &self.board),
+            };
+        }
         let mut found = false;
         self.targets(|_, _| {
             found = true;

@@ -18,7 +18,28 @@ pub(crate) struct Tables {
     pub(crate) straight: [Bitboard; 64],
     /// Diagonals of a square on an empty board.
     pub(crate) oblique: [Bitboard; 64],
-    rays: [[Bitboard; 64]; 8],
+    /// Per square its rank, file, rising and falling diagonal.
+    lines: [[Line; 4]; 64],
+}
+
+/// The squares of a line on both sides of a square that is not in it.
+#[derive(Clone, Copy)]
+struct Line {
+    lower: Bitboard,
+    upper: Bitboard,
+}
+
+impl Line {
+    /// The squares seen from the one in between, blockers included.
+    ///
+    /// Taking the nearest blocker below (or a1, if there is none) from the blockers above borrows its way up to the
+    /// nearest of those: what changes is what is seen, and squares beside the line.
+    #[inline]
+    fn seen(self, occupied: Bitboard) -> Bitboard {
+        let (lower, upper) = (self.lower.0 & occupied.0, self.upper.0 & occupied.0);
+        let nearest = (1 << 63) >> (lower | 1).leading_zeros();
+        Bitboard((upper ^ upper.wrapping_sub(nearest)) & (self.lower.0 | self.upper.0))
+    }
 }
 
 static TABLES: LazyLock<Box<Tables>> = LazyLock::new(Tables::build);
@@ -29,8 +50,8 @@ pub(crate) fn tables() -> &'static Tables {
     &TABLES
 }
 
-/// Rook directions, then bishop directions; the first two of each four go to higher squares.
-const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (1, -1), (-1, -1)];
+/// Rook directions, then bishop directions; of each two, the first goes to higher squares and the second back.
+const DIRECTIONS: [(i8, i8); 8] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (-1, 1), (1, -1)];
 
 fn leaps(square: Square, long: i8, short: i8) -> Bitboard {
     let mut set = Bitboard::EMPTY;
@@ -54,7 +75,7 @@ impl Tables {
             line: [[Bitboard::EMPTY; 64]; 64],
             straight: [Bitboard::EMPTY; 64],
             oblique: [Bitboard::EMPTY; 64],
-            rays: [[Bitboard::EMPTY; 64]; 8],
+            lines: [[Line { lower: Bitboard::EMPTY, upper: Bitboard::EMPTY }; 4]; 64],
         });
         for square in Square::all() {
             tables.add(square);
@@ -82,41 +103,28 @@ impl Tables {
                 self.line[i][at.index()] = line;
                 passed.insert(at);
             }
-            self.rays[direction][i] = passed;
+            let line = &mut self.lines[i][direction / 2];
+            if direction % 2 == 0 {
+                line.upper = passed;
+            } else {
+                line.lower = passed;
+            }
             let cross = if direction < 4 { &mut self.straight } else { &mut self.oblique };
             cross[i] |= passed;
         }
     }
 
-    #[inline]
-    fn up(&self, direction: usize, square: Square, occupied: Bitboard) -> Bitboard {
-        let ray = self.rays[direction][square.index()];
-        let first = ((ray & occupied).0 | 1 << 63).trailing_zeros() as usize;
-        ray ^ self.rays[direction][first & 63]
-    }
-
-    #[inline]
-    fn down(&self, direction: usize, square: Square, occupied: Bitboard) -> Bitboard {
-        let ray = self.rays[direction][square.index()];
-        let first = 63 - ((ray & occupied).0 | 1).leading_zeros() as usize;
-        ray ^ self.rays[direction][first & 63]
-    }
-
     /// Squares a rook attacks, blockers included.
     #[inline]
     pub(crate) fn rook(&self, square: Square, occupied: Bitboard) -> Bitboard {
-        self.up(0, square, occupied)
-            | self.up(1, square, occupied)
-            | self.down(2, square, occupied)
-            | self.down(3, square, occupied)
+        let [rank, file, _, _] = &self.lines[square.index()];
+        rank.seen(occupied) | file.seen(occupied)
     }
 
     /// Squares a bishop attacks, blockers included.
     #[inline]
     pub(crate) fn bishop(&self, square: Square, occupied: Bitboard) -> Bitboard {
-        self.up(4, square, occupied)
-            | self.up(5, square, occupied)
-            | self.down(6, square, occupied)
-            | self.down(7, square, occupied)
+        let [_, _, rising, falling] = &self.lines[square.index()];
+        rising.seen(occupied) | falling.seen(occupied)
     }
 }

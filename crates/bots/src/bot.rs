@@ -4,7 +4,7 @@ use crate::level::Level;
 use crate::options::BotOptions;
 use crate::search::{Found, Scale, Search, Wish};
 use engine::chance::Draws;
-use engine::protocol::{Action, Actor, ErrorCode, Fault};
+use engine::protocol::{Action, Actor, ErrorCode, Fault, Filter};
 use engine::{Key, Rules, Session, State};
 
 /// What a bot makes of a position.
@@ -71,25 +71,30 @@ impl Bot {
         let family = Family::of(game.variant().family);
         let mut budget = self.budget(level, family);
         let chance = game.variant().has_chance;
-        let deals = if game.variant().has_hidden_information { level.deals.max(1) } else { 1 };
+        // Where there is nothing to choose, or nothing hidden, one look is enough.
+        let choice = || game.legal(&Filter::ALL).len() > 1;
+        let deals = if game.variant().has_hidden_information && choice() { level.deals.max(1) } else { 1 };
         let nodes = budget.most() / u64::from(deals);
-        let mut seen: Vec<(State, Found)> = Vec::new();
+        let mut seen: Vec<Found> = Vec::new();
         let mut visited = 0;
         for deal in 0..deals {
             let state = game.imagine(seat, self.number(u64::from(deal)));
-            let mut share = budget.share(nodes);
+            let mut share = budget.share(nodes, deals - deal);
             let blur = self.blur(level, &state, game.played());
             let wish = Wish { depth: level.depth, blur: &blur };
             let found = Search::new(family, chance, &mut share, nodes).run(&state, seat, &wish);
             visited += share.nodes;
-            seen.push((state, found));
+            seen.push(found);
             if budget.look() {
                 break;
             }
         }
-        let chosen = vote(&seen);
-        let Some((_, found)) = seen.into_iter().nth(chosen) else {
-            return Err(Fault::new(ErrorCode::BadArgument, "", "chance-to-act"));
+        let ballot: Vec<_> =
+            seen.iter().map(|found| (found.list.get(found.best).map(|listed| &listed.action), found.score)).collect();
+        let chosen = vote(&ballot);
+        // A player who is to act always has an action, so neither can be missing.
+        let Some(found) = seen.into_iter().nth(chosen) else {
+            return Err(Fault::new(ErrorCode::GameOver, "", "game-over"));
         };
         let Some(listed) = found.list.into_iter().nth(found.best) else {
             return Err(Fault::new(ErrorCode::GameOver, "", "game-over"));
@@ -136,19 +141,33 @@ impl Bot {
     }
 }
 
-/// Which of several deals' searches found what most of them found; of as many, the one with the higher score.
-fn vote(seen: &[(State, Found)]) -> usize {
-    let action = |found: &Found| found.list.get(found.best).map(|listed| listed.action.clone());
-    let actions: Vec<Option<Action>> = seen.iter().map(|(_, found)| action(found)).collect();
-    let standing = |i: usize| {
-        let same = || seen.iter().zip(&actions).filter(|(_, other)| **other == actions[i]);
-        (same().count(), same().map(|((_, found), _)| i64::from(found.score)).sum::<i64>())
+/// Which of several deals' searches found what most of them found; of as many, those with the higher scores, then the
+/// earliest.
+fn vote(found: &[(Option<&Action>, i32)]) -> usize {
+    let standing = |action| {
+        let same = || found.iter().filter(|(other, _)| *other == action);
+        (same().count(), same().map(|(_, score)| i64::from(*score)).sum::<i64>())
     };
     let mut best = 0;
-    for i in 1..seen.len() {
-        if standing(i) > standing(best) {
+    for i in 1..found.len() {
+        if standing(found[i].0) > standing(found[best].0) {
             best = i;
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::vote;
+    use engine::protocol::Action;
+
+    #[test]
+    fn most_deals_decide_then_scores_then_the_order() {
+        let [a, b, c] = ["e2e4", "d2d4", "pass"].map(|text| text.parse::<Action>().expect("an action"));
+        assert_eq!(vote(&[(Some(&a), 900), (Some(&b), 10), (Some(&b), -500)]), 1);
+        assert_eq!(vote(&[(Some(&a), 10), (Some(&b), 20), (Some(&c), 20)]), 1);
+        assert_eq!(vote(&[(Some(&a), 10), (Some(&b), 400), (Some(&a), 20), (Some(&b), -380)]), 0);
+        assert_eq!(vote(&[(Some(&c), -1)]), 0);
+    }
 }

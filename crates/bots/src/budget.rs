@@ -31,9 +31,13 @@ impl Budget {
         Budget { nodes: 0, most: most.max(1), deadline, work: 0, spent: false }
     }
 
-    /// A part of it for one of several searches: the same deadline, so many nodes more.
-    pub fn share(&self, nodes: u64) -> Budget {
-        Budget { nodes: 0, most: nodes.max(1), ..self.clone() }
+    /// A budget for the next of `left` searches that are still to come: so many nodes, and its part of the time.
+    pub fn share(&self, nodes: u64, left: u32) -> Budget {
+        let part = |(clock, end): (Clock, f64)| {
+            let now = clock();
+            (clock, now + (end - now) / f64::from(left.max(1)))
+        };
+        Budget::new(nodes, self.deadline.map(part))
     }
 
     /// Counts a visited position.

@@ -28,7 +28,9 @@ impl Draws {
     pub fn below(&mut self, bound: u32) -> u32 {
         self.index += 1;
         let bits = mix(self.seed.wrapping_add(self.index.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-        ((u128::from(bits) * u128::from(bound.max(1))) >> 64) as u32
+        // In halves: WebAssembly has no multiplication to 128 bits.
+        let (high, low, bound) = (bits >> 32, bits & 0xffff_ffff, u64::from(bound.max(1)));
+        ((high * bound + ((low * bound) >> 32)) >> 32) as u32
     }
 
     /// How many draws there have been.

@@ -68,6 +68,11 @@ pub trait Rules: Clone {
         false
     }
 
+    /// Whether the table tells the outcome due even where the engine deals and rolls.
+    fn always_told(&self) -> bool {
+        false
+    }
+
     /// Does an action of the list, an outcome, or a host action of [`Rules::host`].
     fn apply(&mut self, action: &Action, events: &mut Events);
 
@@ -114,6 +119,12 @@ pub trait Rules: Clone {
     /// Adds everything that decides the rest of the game, the outcome included.
     fn key(&self, key: &mut Key);
 
+    /// The state if the player to act left it at that and the other were to act, for search; `None` where there is no such
+    /// thing, or where it would say little about what acting is worth.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
     /// Key of what stands now, for search: like [`Rules::key`], but clocks and earlier positions need not count. Games in
     /// which that is cheaper have their own.
     fn search_key(&self) -> u64 {
@@ -130,6 +141,24 @@ pub trait Rules: Clone {
     /// Whether no action leads to chance, so that the actions of a list are leaves as they stand.
     fn certain(&self) -> bool {
         false
+    }
+
+    /// Plays actions taken at random, each as likely as the others of the list, to the end or until there were `most`, and
+    /// says how many there were. Games with a quicker way have their own.
+    fn playout(&self, draws: &mut Draws, most: u32) -> u32 {
+        let mut state = self.clone();
+        let mut list = Vec::new();
+        for played in 0..most {
+            if state.outcome().is_some() {
+                return played;
+            }
+            list.clear();
+            state.list(&Filter::ALL, &mut list);
+            let chosen = draws.below(list.len() as u32) as usize;
+            let Some(listed) = list.get(chosen) else { return played };
+            state.apply(&listed.action, &mut Events::dropped());
+        }
+        most
     }
 
     /// Leaves of the tree of decisions to that depth; games with a quicker way have their own.

@@ -199,7 +199,11 @@ impl Session {
 
     /// Draws outcomes as long as chance must act and the engine answers for it.
     fn answer_chance(&mut self, events: &mut Events) {
-        while self.state.actor() == Actor::Chance && (!self.options.host_chance || self.state.always_drawn()) {
+        while self.state.actor() == Actor::Chance {
+            let drawn = !self.options.host_chance || self.state.always_drawn();
+            if !drawn || self.state.always_told() {
+                return;
+            }
             let outcome = draw(&self.state, &mut self.draws);
             self.state.apply(&outcome, events);
         }
@@ -332,20 +336,7 @@ impl Session {
     /// Actions of a game played by taking a random one each time, from here to its end or to `most` actions; for
     /// measuring. Chance is drawn too.
     pub fn playout(&self, seed: u64, most: u32) -> u32 {
-        let mut state = self.state.clone();
-        let mut draws = Draws::from_number(seed);
-        let mut list = Vec::new();
-        for played in 0..most {
-            if state.outcome().is_some() {
-                return played;
-            }
-            list.clear();
-            state.list(&Filter::ALL, &mut list);
-            let chosen = draws.below(list.len() as u32) as usize;
-            let Some(listed) = list.get(chosen) else { return played };
-            state.apply(&listed.action, &mut Events::dropped());
-        }
-        most
+        self.state.playout(&mut Draws::from_number(seed), most)
     }
 }
 

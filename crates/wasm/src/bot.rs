@@ -1,10 +1,10 @@
 use crate::out::{plain, thrown};
 use crate::pack::pack;
+use crate::read;
 use crate::session::Session;
 use bots::BotOptions;
 use engine::protocol::{Action, ErrorCode, Fault, Filter, Listed};
 use serde::Serialize;
-use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -33,8 +33,8 @@ impl Bot {
     /// A bot; the options are the API's as JSON.
     #[wasm_bindgen(constructor)]
     pub fn new(options: &str) -> Result<Bot, JsValue> {
-        let value: Value = serde_json::from_str(options)
-            .map_err(|_| thrown(Fault::new(ErrorCode::BadOption, "", "wrong-type").with("wanted", "object")))?;
+        let value = read::value(options)
+            .ok_or_else(|| thrown(Fault::new(ErrorCode::BadOption, "", "wrong-type").with("wanted", "object")))?;
         let options = BotOptions::read(&value).map_err(thrown)?;
         Ok(Bot(bots::Bot::with_clock(options, now)))
     }

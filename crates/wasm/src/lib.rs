@@ -7,6 +7,7 @@
 mod bot;
 mod out;
 mod pack;
+mod read;
 mod session;
 
 pub use bot::Bot;

@@ -1,17 +1,23 @@
 use crate::out::{Entry, Preview, Status, plain, thrown};
 use crate::pack::pack;
+use crate::read;
 use board::Square;
 use engine::protocol::{CardId, ErrorCode, Fault, Filter, Listed, Options, Viewer};
-use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 /// A game with its past.
 #[wasm_bindgen]
 pub struct Session(pub(crate) engine::Session);
 
-/// A seed nobody has chosen: 16 hex digits.
-fn fresh_seed() -> Result<String, Fault> {
-    let number = getrandom::u64().map_err(|_| Fault::new(ErrorCode::BadOption, "seed", "no-randomness"))?;
+/// A seed nobody has chosen: 16 hex digits. Where nothing is drawn it decides nothing, so that `Math.random` will do: the
+/// first use of the system's randomness costs Node more than the rest of a game's start.
+fn fresh_seed(drawn: bool) -> Result<String, Fault> {
+    let number = if drawn {
+        getrandom::u64().map_err(|_| Fault::new(ErrorCode::BadOption, "seed", "no-randomness"))?
+    } else {
+        let half = || (js_sys::Math::random() * 4_294_967_296.0) as u64;
+        half() << 32 | half()
+    };
     Ok(format!("{number:016x}"))
 }
 
@@ -26,10 +32,10 @@ impl Session {
     pub fn new(variant: &str, options: &str) -> Result<Session, JsValue> {
         let start = || {
             let info = engine::variant(variant)?;
-            let given: Value = serde_json::from_str(options)
-                .map_err(|_| Fault::new(ErrorCode::BadOption, "", "wrong-type").with("wanted", "object"))?;
+            let given = read::value(options)
+                .ok_or_else(|| Fault::new(ErrorCode::BadOption, "", "wrong-type").with("wanted", "object"))?;
             let options = Options::read(&given, info)?;
-            let seed = if options.seed.is_some() { String::new() } else { fresh_seed()? };
+            let seed = if options.seed.is_some() { String::new() } else { fresh_seed(info.has_chance)? };
             engine::Session::new(variant, options, &seed)
         };
         start().map(Session).map_err(thrown)
@@ -39,8 +45,7 @@ impl Session {
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(record: &str) -> Result<Session, JsValue> {
         let replay = || {
-            let value: Value =
-                serde_json::from_str(record).map_err(|_| Fault::new(ErrorCode::BadRecord, "", "record-json"))?;
+            let value = read::value(record).ok_or_else(|| Fault::new(ErrorCode::BadRecord, "", "record-json"))?;
             engine::Session::from_record(&value)
         };
         replay().map(Session).map_err(thrown)

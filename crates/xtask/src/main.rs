@@ -3,6 +3,7 @@
 mod balance;
 mod catalogue;
 mod hashes;
+mod r#match;
 mod perft;
 mod run;
 mod size;
@@ -21,13 +22,14 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "balance",
-        what: "measures Joker's deck: balance [games] [--player random|greedy|level:1@200] [--seed text] [--write]",
+        what: "measures Joker's deck: balance [games] [--player random|level:2@300] [--seed text] [--write]",
         run: balance::run,
     },
     Command { name: "wasm", what: "builds pkg/src/generated/engine.* and pkg/dist/orkan.wasm", run: wasm::run },
     Command { name: "catalogue", what: "writes what TypeScript must know of the engine", run: catalogue::run },
     Command { name: "hashes", what: "hashes of random games, for comparing builds", run: hashes::run },
     Command { name: "perft", what: "counts the tree of decisions: perft <variant> <depth> [fen]", run: perft::run },
+    Command { name: "match", what: "plays bots against each other and scores them", run: r#match::run },
     Command { name: "size", what: "sizes of the built wasm file: raw, gzip, brotli", run: size::run },
 ];
 

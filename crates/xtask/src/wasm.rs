@@ -3,6 +3,7 @@
 use crate::{run, size};
 use anyhow::{Context, Result, ensure};
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -16,10 +17,12 @@ const FEATURES: &[&str] = &[
     "--enable-sign-ext",
 ];
 
-/// Compiles `orkan-wasm`, binds it and shrinks it. With `--fast` wasm-opt is left out (for trying things, not for shipping).
+/// Compiles `orkan-wasm`, binds it and shrinks it. For trying things, not for shipping: with `--fast` wasm-opt is left out,
+/// with `--names` functions keep their names, so that a profiler can tell them.
 pub fn run(args: &[String]) -> Result<()> {
     let root = run::root();
-    let fast = args.iter().any(|arg| arg == "--fast");
+    let has = |flag: &str| args.iter().any(|arg| arg == flag);
+    let manner = Manner { fast: has("--fast"), names: has("--names") };
     eprintln!("engine: compiling for wasm32-unknown-unknown (about a minute the first time)");
     run::run(run::cargo().args([
         "build",
@@ -31,58 +34,97 @@ pub fn run(args: &[String]) -> Result<()> {
         "orkan-wasm",
     ]))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
-    let compiled = target.join("wasm32-unknown-unknown/release/orkan_wasm.wasm");
+    let compiled =
+        fs::read(target.join("wasm32-unknown-unknown/release/orkan_wasm.wasm")).context("the compiled engine")?;
+    let places = Places { generated: root.join("pkg/src/generated"), shipped: root.join("pkg/dist/orkan.wasm") };
 
-    let bound = target.join("bindgen");
-    let _ = fs::remove_dir_all(&bound);
+    // This file is part of what makes the result.
+    let build = build_id(&[&compiled, include_bytes!("wasm.rs"), &[u8::from(manner.fast), u8::from(manner.names)]]);
+    if places.hold(&build) {
+        eprintln!("engine: unchanged");
+    } else {
+        make(&places, &target.join("bindgen"), &compiled, &build, manner)?;
+    }
+    size::run(&[])
+}
+
+/// How it is made.
+#[derive(Clone, Copy)]
+struct Manner {
+    fast: bool,
+    names: bool,
+}
+
+/// Where the results go.
+struct Places {
+    generated: PathBuf,
+    shipped: PathBuf,
+}
+
+impl Places {
+    /// Whether the results of this build are there.
+    fn hold(&self, build: &str) -> bool {
+        let line = fs::read_to_string(self.generated.join("build.ts")).unwrap_or_default();
+        let stamped = fs::read(&self.shipped).is_ok_and(|bytes| bytes.ends_with(build.as_bytes()));
+        let bound = ["engine.js", "engine.d.ts"].iter().all(|name| self.generated.join(name).exists());
+        stamped && bound && line == build_line(build)
+    }
+}
+
+fn make(places: &Places, bound: &Path, compiled: &[u8], build: &str, manner: Manner) -> Result<()> {
+    let _ = fs::remove_dir_all(bound);
     Bindgen::new()
-        .input_path(&compiled)
+        .input_bytes("engine", compiled.to_vec())
         .out_name("engine")
         .web(true)?
         .typescript(true)
         .omit_default_module_path(true)
-        .remove_name_section(true)
+        .remove_name_section(!manner.names)
         .remove_producers_section(true)
-        .generate(&bound)
+        .generate(bound)
         .context("wasm-bindgen")?;
-
-    let generated = root.join("pkg/src/generated");
-    let dist = root.join("pkg/dist");
-    fs::create_dir_all(&generated)?;
-    fs::create_dir_all(&dist)?;
-    for name in ["engine.js", "engine.d.ts"] {
-        fs::copy(bound.join(name), generated.join(name)).with_context(|| format!("copying {name}"))?;
-    }
-    let build = build_id(&fs::read(bound.join("engine.js"))?);
-    let line = format!("// Written by `cargo xtask wasm`; not to be edited.\nexport const BUILD = \"{build}\";\n");
-    fs::write(generated.join("build.ts"), line)?;
-
-    let shipped = dist.join("orkan.wasm");
-    if fast {
-        fs::copy(bound.join("engine_bg.wasm"), &shipped)?;
+    fs::create_dir_all(&places.generated)?;
+    fs::create_dir_all(places.shipped.parent().context("the package's folder")?)?;
+    let bare = bound.join("engine_bg.wasm");
+    let shrunk = bound.join("orkan.wasm");
+    if manner.fast {
+        fs::copy(&bare, &shrunk)?;
     } else {
-        eprintln!("engine: wasm-opt -O3");
-        let optimiser = root.join("node_modules/binaryen/bin/wasm-opt");
-        ensure!(optimiser.exists(), "{} is missing; run `npm ci` first", optimiser.display());
-        run::run(
-            Command::new("node")
-                .arg(optimiser)
-                .arg(bound.join("engine_bg.wasm"))
-                .args(["-O3", "--strip-debug", "--strip-producers"])
-                .args(FEATURES)
-                .arg("-o")
-                .arg(&shipped),
-        )?;
+        optimise(&bare, &shrunk, manner.names)?;
     }
-    let mut bytes = fs::read(&shipped)?;
-    stamp(&mut bytes, &build);
-    fs::write(&shipped, bytes)?;
-    size::run(&[])
+    let mut bytes = fs::read(&shrunk)?;
+    stamp(&mut bytes, build);
+    for name in ["engine.js", "engine.d.ts"] {
+        fs::copy(bound.join(name), places.generated.join(name)).with_context(|| format!("copying {name}"))?;
+    }
+    fs::write(places.generated.join("build.ts"), build_line(build))?;
+    fs::write(&places.shipped, bytes)?;
+    Ok(())
 }
 
-/// What the JavaScript side and the wasm file must agree on: the version, and a hash (FNV-1a) of the binding.
-fn build_id(binding: &[u8]) -> String {
-    let hash = binding
+fn optimise(from: &Path, to: &Path, names: bool) -> Result<()> {
+    eprintln!("engine: wasm-opt -O3");
+    let optimiser = run::root().join("node_modules/binaryen/bin/wasm-opt");
+    ensure!(optimiser.exists(), "{} is missing; run `npm ci` first", optimiser.display());
+    run::run(
+        Command::new("node")
+            .arg(optimiser)
+            .arg(from)
+            .args(["-O3", "--strip-producers", if names { "--debuginfo" } else { "--strip-debug" }])
+            .args(FEATURES)
+            .arg("-o")
+            .arg(to),
+    )
+}
+
+fn build_line(build: &str) -> String {
+    format!("// Written by `cargo xtask wasm`; not to be edited.\nexport const BUILD = \"{build}\";\n")
+}
+
+/// What the JavaScript side and the wasm file must agree on: the version, and a hash (FNV-1a) of what they were made of.
+fn build_id(parts: &[&[u8]]) -> String {
+    let hash = parts
+        .concat()
         .iter()
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3));
     format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), hash >> 32)

@@ -1,4 +1,4 @@
-import type { PieceView, Square, SquareMark } from "../index.js";
+import type { Kind, PieceView, Square, SquareMark } from "../index.js";
 import type { Words } from "./words/index.js";
 
 /** A piece as it is read out, with all its kinds and marks. */
@@ -13,6 +13,8 @@ interface State {
   to: boolean;
   target: boolean;
   source: boolean;
+  /** Kinds the piece would show if it went here, where that differs. */
+  wouldShow: readonly Kind[];
 }
 
 /** A square as it is read out: "e4, white knight, can act". */
@@ -22,7 +24,7 @@ export function describeCell(words: Words, square: Square, piece: PieceView | nu
     parts.push(color && kind ? `${words.marks[mark] ?? mark}: ${words.piece(color, kind)}` : (words.marks[mark] ?? mark));
   }
   if (state.check) parts.push(words.inCheck);
-  if (state.target) parts.push(words.legalTarget);
+  if (state.target) parts.push(words.legalTarget, ...state.wouldShow.map((kind) => words.wouldShow(words.kinds[kind])));
   else if (state.source) parts.push(words.canAct);
   if (state.from) parts.push(words.lastMoveFrom);
   if (state.to) parts.push(words.lastMoveTo);

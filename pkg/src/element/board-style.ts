@@ -182,6 +182,13 @@ export const boardStyle = css`
     opacity: 0.55;
     transition: none;
   }
+  /* Over a piece that would be captured: small, in the corner. */
+  .ghost.taken {
+    opacity: 1;
+  }
+  .ghost.taken .holder {
+    inset: 44% -6% -6% 44%;
+  }
   .leaving {
     z-index: -1;
     animation: leave 160ms 120ms ease-in forwards;

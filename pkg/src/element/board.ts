@@ -183,7 +183,8 @@ export class OrkanBoard extends LitElement {
 
   private renderGhost({ square, piece }: { square: Square; piece: PieceView }): TemplateResult {
     const { column, row } = place(indexOf(square), this.bottom);
-    return html`<div class="piece ghost" data-column=${column} data-row=${row}>
+    const taken = this.view.board[indexOf(square)] ? "taken" : "";
+    return html`<div class="piece ghost ${taken}" data-column=${column} data-row=${row}>
       <div class="holder">${this.look.draw(piece)}</div>
     </div>`;
   }
@@ -197,6 +198,7 @@ export class OrkanBoard extends LitElement {
     const check = view.check.includes(square);
     const from = view.lastMove?.from === square;
     const to = view.lastMove?.to === square;
+    const wouldShow = this.ghost?.square === square ? this.ghost.piece.kinds : [];
     const marks = view.squares.filter((mark) => mark.square === square);
     const classes = [
       "cell",
@@ -216,7 +218,7 @@ export class OrkanBoard extends LitElement {
       data-square=${square}
       tabindex=${square === this.cursor ? 0 : -1}
       aria-selected=${selected ? "true" : "false"}
-      aria-label=${describeCell(this.words, square, piece, { check, from, to, target, source: this.sources.has(square) }, marks)}
+      aria-label=${describeCell(this.words, square, piece, { check, from, to, target, source: this.sources.has(square), wouldShow }, marks)}
       @focus=${this.onFocus}
       @blur=${this.onBlur}
     >

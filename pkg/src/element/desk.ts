@@ -92,7 +92,7 @@ export function renderControls(session: Session, words: Words, flip: () => void)
 }
 
 function control(name: keyof Words["short"], words: Words, disabled: boolean, act: () => void): TemplateResult {
-  return html`<button type="button" data-control=${name} aria-label=${words[name]} title=${words[name]} ?disabled=${disabled} @click=${act}>
+  return html`<button type="button" data-control=${name} title=${words[name]} ?disabled=${disabled} @click=${act}>
     ${icon(name)}<span>${words.short[name]}</span>
   </button>`;
 }

@@ -37,9 +37,8 @@ export class OrkanMoves extends LitElement {
         gap: 0.5rem;
         padding-bottom: 0.4rem;
       }
-      h3 {
-        margin: 0;
-        font-size: 0.95rem;
+      .title {
+        font-weight: 650;
       }
       .steps {
         display: flex;
@@ -130,7 +129,7 @@ export class OrkanMoves extends LitElement {
     const { words } = this;
     const count = this.entries.length;
     return html`<header>
-        <h3>${words.moves}</h3>
+        <span class="title" aria-hidden="true">${words.moves}</span>
         <div class="steps" role="group" aria-label=${words.moves}>
           ${this.step("first", words.stepFirst, 0)} ${this.step("back", words.stepBack, Math.max(0, this.shown - 1))}
           ${this.step("on", words.stepOn, Math.min(count, this.shown + 1))} ${this.step("last", words.stepLast, count)}

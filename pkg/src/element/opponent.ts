@@ -1,13 +1,15 @@
-import { type Action, Bot, type BotOptions, BotWorker, type Game } from "../index.js";
+import { type Action, Bot, type BotOptions, type Game } from "../index.js";
 import { calm } from "./drawings/tumble.js";
+import type { BotMaker, BotPlayer } from "./public.js";
 
 /** Pause before an answer, so that one sees one's own move end. */
 const pauseMillis = 450;
 
 /** The computer's seat: one worker, one decision at a time. */
 export class Opponent {
-  private worker: BotWorker | null = null;
+  private worker: BotPlayer | null = null;
   private level = 0;
+  private maker: BotMaker | null = null;
   private running: AbortController | null = null;
 
   get thinking(): boolean {
@@ -15,12 +17,13 @@ export class Opponent {
   }
 
   /** Thinks in the worker. A second call or `stop` makes the first one reject with the code `aborted`. */
-  async choose(game: Game, options: BotOptions & { level: number }): Promise<Action> {
+  async choose(game: Game, options: BotOptions & { level: number }, maker: BotMaker): Promise<Action> {
     this.stop();
-    if (this.worker === null || this.level !== options.level) {
+    if (this.worker === null || this.level !== options.level || this.maker !== maker) {
       this.worker?.close();
-      this.worker = new BotWorker(options);
+      this.worker = maker(options);
       this.level = options.level;
+      this.maker = maker;
     }
     const running = new AbortController();
     this.running = running;

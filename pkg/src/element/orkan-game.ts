@@ -1,5 +1,6 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import {
+  BotWorker,
   type Color,
   type GameEvent,
   type GameOptions,
@@ -17,6 +18,7 @@ import { lookStyles } from "./families/index.js";
 import { gameStyle } from "./game-style.js";
 import { loadLanguage } from "./language.js";
 import { Opponent } from "./opponent.js";
+import type { BotMaker } from "./public.js";
 import type { OrkanQuestion, Question } from "./question.js";
 import { Session, type SessionEvent, type SessionHost } from "./session.js";
 import { other } from "./squares.js";
@@ -39,6 +41,7 @@ export class OrkanGame extends LitElement implements SessionHost {
     seed: { reflect: true },
     theme: { reflect: true },
     options: { attribute: false },
+    bots: { attribute: false },
     session: { state: true },
     failure: { state: true },
     flipped: { state: true },
@@ -59,6 +62,8 @@ export class OrkanGame extends LitElement implements SessionHost {
   declare theme: "light" | "dark" | null;
   /** Further options of a new game: set-ups, decks, who throws the dice. */
   declare options: GameOptions;
+  /** Makes the computer's seat. */
+  declare bots: BotMaker;
 
   declare private session: Session | null;
   declare private failure: Error | null;
@@ -78,6 +83,7 @@ export class OrkanGame extends LitElement implements SessionHost {
     this.seed = null;
     this.theme = null;
     this.options = {};
+    this.bots = (options) => new BotWorker(options);
     this.session = null;
     this.failure = null;
     this.flipped = false;

@@ -1,4 +1,4 @@
-import type { Color, GameEvent, GameOptions, GameRecord, Kind, OrkanError, Outcome, VariantId, VariantInfo, View } from "../index.js";
+import type { Action, BotOptions, Color, Game, GameEvent, GameOptions, GameRecord, OrkanError, Outcome, VariantId, View } from "../index.js";
 
 /** `<orkan-game>`: a game at a table, with board, moves and controls. Attributes have the names of the properties. */
 export interface OrkanGameElement extends HTMLElement {
@@ -18,6 +18,8 @@ export interface OrkanGameElement extends HTMLElement {
   theme: "light" | "dark" | null;
   /** Further options of a new game: set-ups, decks, who throws the dice. No attribute. */
   options: GameOptions;
+  /** Makes the computer's seat. Default: a `BotWorker` of `orkan`; with `orkan/inline` give that entry's. No attribute. */
+  bots: BotMaker;
   /** The game so far; null before it has started. Setting one loads it; failures go to `orkan-error`. */
   get record(): GameRecord | null;
   set record(record: GameRecord | string | null);
@@ -40,6 +42,8 @@ export interface OrkanGameElement extends HTMLElement {
   undo(): Promise<void>;
   /** Plays again what was taken back. */
   redo(): void;
+  /** Closes a question that is open, as Escape does. */
+  dismiss(): void;
   /** Turns the board. */
   flip(): void;
   /** Shows the position after so many actions; the game itself stays where it is. */
@@ -52,6 +56,14 @@ export interface OrkanGameElement extends HTMLElement {
   ): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
+
+/** A computer player, as `BotWorker` is one. */
+export interface BotPlayer {
+  choose(game: Game, signal?: AbortSignal): Promise<Action>;
+  close(): void;
+}
+
+export type BotMaker = (options: BotOptions) => BotPlayer;
 
 /** What `<orkan-game>` fires; all bubble and cross shadow boundaries. */
 export interface OrkanGameEvents {
@@ -70,9 +82,8 @@ export interface OrkanGameEvents {
   "orkan-error": CustomEvent<OrkanError | Error>;
 }
 
-/** `<orkan-piece>`: one piece as a family draws it, for titles, rules and lists. An ornament, not read out. */
-export interface OrkanPieceElement extends HTMLElement {
-  family: VariantInfo["family"];
-  kind: Kind;
-  color: Color;
+/** `<orkan-emblem>`: three squares of a game's board, for lists of games. An ornament, not read out. */
+export interface OrkanEmblemElement extends HTMLElement {
+  /** Which game. */
+  game: VariantId;
 }

@@ -1,14 +1,14 @@
 import { OrkanBoard } from "./board.js";
+import { OrkanEmblem } from "./emblem.js";
 import { OrkanMoves } from "./moves.js";
 import { OrkanGame } from "./orkan-game.js";
-import { OrkanPiece } from "./piece.js";
 import { OrkanQuestion } from "./question.js";
 import { OrkanSeat } from "./seat.js";
 
 const elements = {
   "orkan-board": OrkanBoard,
   "orkan-moves": OrkanMoves,
-  "orkan-piece": OrkanPiece,
+  "orkan-emblem": OrkanEmblem,
   "orkan-question": OrkanQuestion,
   "orkan-seat": OrkanSeat,
   "orkan-game": OrkanGame,
@@ -21,4 +21,4 @@ export function register(): void {
   }
 }
 
-export { OrkanGame, OrkanPiece };
+export { OrkanEmblem, OrkanGame };

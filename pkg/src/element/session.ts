@@ -5,6 +5,7 @@ import { calm } from "./drawings/tumble.js";
 import { lookOf } from "./families/index.js";
 import type { Look } from "./families/look.js";
 import { acceptsDraw, type Opponent } from "./opponent.js";
+import type { BotMaker } from "./public.js";
 import type { Question } from "./question.js";
 import { indexOf } from "./squares.js";
 import type { Entry, Table } from "./table.js";
@@ -14,6 +15,7 @@ import type { Words } from "./words/index.js";
 export interface SessionHost {
   readonly words: Words;
   readonly level: number;
+  readonly bots: BotMaker;
   ask(question: Question): Promise<string | null>;
   /** Closes a question that is no longer to the point. */
   dismiss(): void;
@@ -191,7 +193,7 @@ export class Session implements ChoosingHost {
   private async think(): Promise<void> {
     const { game } = this.table;
     try {
-      const thought = this.opponent.choose(game, { level: this.host.level });
+      const thought = this.opponent.choose(game, { level: this.host.level }, this.host.bots);
       this.host.redraw();
       const action = await thought;
       if (!this.closed) this.play(action.id);

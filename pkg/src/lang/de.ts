@@ -84,6 +84,7 @@ const types: Record<string, string> = {
   "whole number": "eine ganze Zahl",
   "a list": "eine Liste",
   "an object": "ein Objekt",
+  "a fraction": "eine Zahl mit Bruchteil",
 };
 const type = (word: string) => types[word] ?? word;
 
@@ -130,7 +131,8 @@ export const de: Catalogue = {
     blocked: (f) => `${first(der(f.piece))} kommt nicht nach ${target(f)}: ${f.by.length ? list(f.by.map(der)) : "etwas"} steht im Weg.`,
     "must-parry-check": (f) => `Dein König steht im Schach${f.by.length ? ` von ${list(f.by.map(dem))}` : ""}, und das wehrt es nicht ab.`,
     "own-king-attacked": (f) => `Danach wäre dein König${f.by.length ? ` von ${list(f.by.map(dem))}` : ""} angegriffen.`,
-    castling: (f) => `Die Rochade nach ${target(f)} ist jetzt nicht möglich${f.by.length ? `: ${list(f.by.map(der))} steht dagegen` : ""}.`,
+    castling: (f) =>
+      `Die Rochade nach ${target(f)} ist jetzt nicht möglich${f.by.length ? `: ${list(f.by.map(der))} ${f.by.length > 1 ? "stehen" : "steht"} dagegen` : ""}.`,
     "promotion-needed": (f) => `Ein Bauer, der ${target(f)} erreicht, muss umgewandelt werden; wähle eine Figur, die hier erlaubt ist.`,
     "game-over": () => "Die Partie ist zu Ende.",
     frozen: (f) => `${first(der(f.piece))} ist eingefroren.`,
@@ -170,7 +172,7 @@ export const de: Catalogue = {
     "card-not-excludable": (p) => `Die Karte ${p.card} kann nicht weggelassen werden.`,
     "fen-missing": (p) => `In der FEN fehlt das Feld „${p.field}“.`,
     "fen-fields": () => "Die FEN hat zu viele Felder.",
-    "fen-ranks": (p) => `Die FEN hat ${p.count} Reihen statt 8.`,
+    "fen-ranks": (p) => `Die FEN hat ${p.count} ${p.count === "1" ? "Reihe" : "Reihen"} statt 8.`,
     "fen-rank": (p) => `Die Reihe ${p.rank} der FEN hat nicht 8 Felder.`,
     "fen-letter": (p) => `„${p.letter}“ ist keine Figur in der FEN dieses Spiels.`,
     "fen-field": (p) => `Das Feld „${p.field}“ der FEN kann nicht „${p.given}“ sein.`,
@@ -183,6 +185,11 @@ export const de: Catalogue = {
     "kings-adjacent": () => "Die Könige stehen nebeneinander.",
     "too-many-pieces": (p) => `${side(p.color)} hat mehr Figuren, als es im Spiel gibt.`,
     "square-empty": (p) => `Auf ${p.square} steht keine Figur.`,
+    "piece-on-hole": (p) => `Auf ${p.square} steht eine Figur, dort kann kein Loch sein.`,
+    "trap-on-hole": (p) => `${p.square} ist ein Loch und kann keine Falle verbergen.`,
+    "not-own-piece": (p) => `Die Figur auf ${p.square} gehört nicht ${side(p.color)}.`,
+    "neutral-royal": (p) => `Die königliche Figur auf ${p.square} kann nicht neutral sein.`,
+    "fused-kinds": (p) => `Die verschmolzene Figur auf ${p.square} braucht mehrere verschiedene Arten, darunter die ihres FEN-Buchstabens.`,
     "not-a-back-rank-queen": (p) => `Auf ${p.square} steht keine Dame auf einer Grundreihe.`,
     "no-king-or-rook": (p) => `Auf ${p.square} steht weder ein König noch ein Turm.`,
     "named-twice": (p) => `${p.given} ist zweimal genannt.`,

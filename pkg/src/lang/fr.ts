@@ -54,6 +54,7 @@ const types: Record<string, string> = {
   "whole number": "un nombre entier",
   "a list": "une liste",
   "an object": "un objet",
+  "a fraction": "un nombre à virgule",
 };
 const type = (word: string) => types[word] ?? word;
 
@@ -100,7 +101,8 @@ export const fr: Catalogue = {
     blocked: (f) => `${first(le(f.piece))} ne peut pas atteindre ${target(f)} : ${f.by.length ? list(f.by.map(le)) : "quelque chose"} barre le passage.`,
     "must-parry-check": (f) => `Votre roi est mis en échec${f.by.length ? ` ${par(f.by)}` : ""}, et ceci ne le pare pas.`,
     "own-king-attacked": (f) => `Votre roi serait ensuite attaqué${f.by.length ? ` ${par(f.by)}` : ""}.`,
-    castling: (f) => `Le roque vers ${target(f)} n’est pas possible maintenant${f.by.length ? ` : ${list(f.by.map(le))} s’y oppose` : ""}.`,
+    castling: (f) =>
+      `Le roque vers ${target(f)} n’est pas possible maintenant${f.by.length ? ` : ${list(f.by.map(le))} ${f.by.length > 1 ? "s’y opposent" : "s’y oppose"}` : ""}.`,
     "promotion-needed": (f) => `Un pion qui atteint ${target(f)} doit être promu ; choisissez une pièce permise ici.`,
     "game-over": () => "La partie est terminée.",
     frozen: (f) => `${first(le(f.piece))} est gelé${ending(f.piece)}.`,
@@ -140,7 +142,7 @@ export const fr: Catalogue = {
     "card-not-excludable": (p) => `La carte ${p.card} ne peut pas être retirée.`,
     "fen-missing": (p) => `Il manque à la FEN le champ « ${p.field} ».`,
     "fen-fields": () => "La FEN a trop de champs.",
-    "fen-ranks": (p) => `La FEN a ${p.count} rangées au lieu de 8.`,
+    "fen-ranks": (p) => `La FEN a ${p.count} ${p.count === "1" ? "rangée" : "rangées"} au lieu de 8.`,
     "fen-rank": (p) => `La rangée ${p.rank} de la FEN n’a pas 8 cases.`,
     "fen-letter": (p) => `« ${p.letter} » n’est pas une pièce de la FEN de ce jeu.`,
     "fen-field": (p) => `Le champ « ${p.field} » de la FEN ne peut pas être « ${p.given} ».`,
@@ -153,6 +155,11 @@ export const fr: Catalogue = {
     "kings-adjacent": () => "Les rois se touchent.",
     "too-many-pieces": (p) => `${first(side(p.color))} ont plus de pièces que le jeu n’en a.`,
     "square-empty": (p) => `Il n’y a pas de pièce en ${p.square}.`,
+    "piece-on-hole": (p) => `Il y a une pièce en ${p.square}, il ne peut pas y avoir de trou.`,
+    "trap-on-hole": (p) => `${p.square} est un trou et ne peut cacher aucun piège.`,
+    "not-own-piece": (p) => `La pièce en ${p.square} n’appartient pas à ce camp : ${side(p.color)}.`,
+    "neutral-royal": (p) => `La pièce royale en ${p.square} ne peut pas être neutre.`,
+    "fused-kinds": (p) => `La pièce fusionnée en ${p.square} doit avoir plusieurs natures différentes, dont celle de sa lettre FEN.`,
     "not-a-back-rank-queen": (p) => `Il n’y a pas de dame sur une rangée de base en ${p.square}.`,
     "no-king-or-rook": (p) => `Il n’y a ni roi ni tour en ${p.square}.`,
     "named-twice": (p) => `${p.given} est nommé deux fois.`,

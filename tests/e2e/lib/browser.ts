@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { CHROMIUM_ARGS, needChromium } from "../../../scripts/lib/chromium.mjs";
+import { CHROMIUM_ARGS, needChromium } from "../../../scripts/lib/browser.mjs";
 import { type Site, serve } from "./site.ts";
 
 /** A visit to the page: its tab, and what went wrong in it. */

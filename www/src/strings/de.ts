@@ -43,6 +43,7 @@ export const de: Strings = {
   seedShown: (seed) => `Startwert: ${seed}`,
   rulesOf: (title) => `Regeln: ${title}`,
   allRules: "Alle Spiele",
+  licences: "Lizenzen des Verwendeten",
   offlineFile: "Orkan als eine Datei für unterwegs",
 
   notices: "Meldungen",

@@ -42,6 +42,7 @@ export const en = {
   seedShown: (seed: string) => `Seed: ${seed}`,
   rulesOf: (title: string) => `Rules: ${title}`,
   allRules: "All games",
+  licences: "Licences of what is used",
   offlineFile: "Orkan as one file for offline use",
 
   notices: "Messages",

@@ -43,6 +43,7 @@ export const fr: Strings = {
   seedShown: (seed) => `Graine : ${seed}`,
   rulesOf: (title) => `Règles : ${title}`,
   allRules: "Tous les jeux",
+  licences: "Licences des composants",
   offlineFile: "Orkan en un seul fichier, hors connexion",
 
   notices: "Messages",

@@ -38,7 +38,7 @@ impl Orthodox {
             blockers |= self.masks.closed;
             free = !blockers;
             prey = prey.without(self.masks.shielded);
-            movers = movers.without(still);
+            movers = movers.without(self.masks.held());
             active = active.without(still);
         }
         let i = king.index();
@@ -90,12 +90,37 @@ impl Orthodox {
         blockers: Bitboard,
     ) -> bool {
         let i = square.index();
-        let active = if self.marked { enemies.without(self.masks.frozen | self.masks.barred) } else { enemies };
+        let active = self.active(enemies);
         let leapers = self.kinds[KNIGHT] & t.knight[i] | self.kinds[PAWN] & t.diagonal[BLACK as usize][i];
-        (active & leapers).any()
-            || self.awake_king::<BLACK>(t).has(square)
-            || (active & (self.kinds[BISHOP] | self.kinds[QUEEN]) & t.bishop(square, blockers)).any()
-            || (active & (self.kinds[ROOK] | self.kinds[QUEEN]) & t.rook(square, blockers)).any()
+        (active & leapers).any() || self.awake_king::<BLACK>(t).has(square) || self.slid_on(t, square, active, blockers)
+    }
+
+    /// Those of the pieces that attack, kings apart.
+    #[inline]
+    fn active(&self, pieces: Bitboard) -> Bitboard {
+        if self.marked { pieces.without(self.masks.frozen | self.masks.barred) } else { pieces }
+    }
+
+    /// Squares that pawns and knights among the `active` enemies of this colour attack, and those their king guards.
+    #[inline]
+    fn leapt_on<const BLACK: bool>(&self, t: &Tables, active: Bitboard) -> Bitboard {
+        let pawns = self.kinds[PAWN] & active;
+        let [left, right] = if BLACK { Self::diagonals::<false>(pawns) } else { Self::diagonals::<true>(pawns) };
+        let mut set = left | right | self.awake_king::<BLACK>(t);
+        for knight in self.kinds[KNIGHT] & active {
+            set |= t.knight[knight.index()];
+        }
+        set
+    }
+
+    /// Whether a slider among the `active` pieces attacks a square, stopping at `blockers`.
+    #[inline]
+    fn slid_on(&self, t: &Tables, square: Square, active: Bitboard, blockers: Bitboard) -> bool {
+        let i = square.index();
+        // Few sliders stand on a line with the square: to look what is between is quicker than to look along all lines.
+        let straight = (self.kinds[ROOK] | self.kinds[QUEEN]) & t.straight[i];
+        let diagonal = (self.kinds[BISHOP] | self.kinds[QUEEN]) & t.oblique[i];
+        (active & (straight | diagonal)).into_iter().any(|sniper| (t.between[i][sniper.index()] & blockers).is_empty())
     }
 
     /// Legal end squares of the king, castling included.
@@ -108,10 +133,13 @@ impl Orthodox {
         // The square the king leaves does not shield the ones behind it, unless it stays blocked.
         let blockers = g.blockers.without(home.without(self.masks.pedestals));
         let mut set = Bitboard::EMPTY;
-        for to in t.king[g.king.index()] & g.room {
-            let enemies = g.enemies.without(Bitboard::of(to));
-            if !self.attacked::<BLACK>(t, to, enemies, blockers) {
-                set.insert(to);
+        let near = t.king[g.king.index()] & g.room;
+        if near.any() {
+            let active = self.active(g.enemies);
+            for to in near.without(self.leapt_on::<BLACK>(t, active)) {
+                if !self.slid_on(t, to, active, blockers) {
+                    set.insert(to);
+                }
             }
         }
         let color = if BLACK { Color::Black } else { Color::White };

@@ -1,6 +1,7 @@
 //! The fast path: positions in which everything that moves is orthodox. Marks of squares and pieces may be there,
 //! and pieces that do not move at all; neutral, fused and odd pieces, princes and odd laws are not.
 
+mod choose;
 mod count;
 mod guard;
 mod moves;

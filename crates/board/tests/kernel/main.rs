@@ -2,6 +2,7 @@
 
 mod against_slow;
 mod board;
+mod choose;
 mod explain;
 mod fen;
 mod geometry;

@@ -60,6 +60,17 @@ fn en_passant_bares_the_king() {
 }
 
 #[test]
+fn only_enemies_of_the_pawn_take_it() {
+    // The square was passed by a white pawn, whatever black pawn stands beside.
+    let mut p = position("4k3/8/8/8/3P4/8/3pP3/K7 w - d3 0 1");
+    assert!(!p.is_legal("e2d3".parse().expect("a move")));
+    assert!(!p.en_passant_legal());
+    // The general generator says so, too.
+    p.laws.kings_apart = true;
+    assert!(!p.is_legal("e2d3".parse().expect("a move")));
+}
+
+#[test]
 fn passed_from_the_first_rank() {
     let mut p = position("4k3/8/8/8/8/2p5/8/1P2K3 w - - 0 1");
     p.laws = Laws { double_from_first: true, ..Laws::CHESS };

@@ -90,3 +90,24 @@ fn outcomes(state: &State, list: &[Listed]) -> Vec<(usize, i64)> {
     };
     (0..drawn).filter_map(|i| Some((find(at(i))?, 1))).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{DRAWN, outcomes};
+    use engine::State;
+    use engine::protocol::{Action, Listed, Options, Pick, Verb};
+
+    #[test]
+    fn of_many_outcomes_a_few_are_drawn_from_all_parts_of_the_list() {
+        let state = State::new("chess", &Options::default()).expect("a game");
+        let list = |n| -> Vec<Listed> {
+            (0..n).map(|i| Listed::plain(Action::new(Verb::Drawn).with(Pick::Number(i)))).collect()
+        };
+        assert_eq!(outcomes(&state, &list(6)), (0..6).map(|i| (i, 1)).collect::<Vec<_>>());
+        let drawn = outcomes(&state, &list(60));
+        assert_eq!(drawn, outcomes(&state, &list(60)));
+        let mut quarters: Vec<usize> = drawn.iter().map(|(i, _)| i / 15).collect();
+        quarters.sort_unstable();
+        assert_eq!(quarters, (0..DRAWN as usize).collect::<Vec<_>>());
+    }
+}

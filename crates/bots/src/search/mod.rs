@@ -52,6 +52,8 @@ struct Ply {
     key: u64,
     /// Static evaluation from White's side, for seeing whether things improve.
     standing: Option<i32>,
+    /// Whether the other side has just passed.
+    passed: bool,
     /// Free further decisions of one side on the path so far.
     free: u8,
 }

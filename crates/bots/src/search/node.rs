@@ -2,7 +2,7 @@ use super::order::{self, Hints};
 use super::score::MOST_PLIES;
 use super::table::{Bound, Known};
 use super::{Search, Window};
-use board::Color;
+use board::{Color, Kind};
 use engine::protocol::{Events, Filter};
 use engine::{Rules, State};
 
@@ -55,6 +55,13 @@ impl Search<'_> {
         let quick = self.family.prunes && !check && !window.is_open() && !self.scale.is_decided(window.beta);
         if quick && depth <= 6 && standing - 85 * depth >= window.beta {
             return standing;
+        }
+        if quick
+            && depth >= 3
+            && standing >= window.beta
+            && let Some(score) = self.pass(state, color, window.beta, depth, ply, standing)
+        {
+            return score;
         }
         let mut list = std::mem::take(&mut self.plies[ply].list);
         let mut places = std::mem::take(&mut self.plies[ply].places);
@@ -110,6 +117,23 @@ impl Search<'_> {
         best
     }
 
+    /// Whether a side with officers stands so well that even passing, searched less deep, would be good enough; then the
+    /// score.
+    fn pass(&mut self, state: &State, color: Color, beta: i32, depth: i32, ply: usize, standing: i32) -> Option<i32> {
+        if self.plies[ply].passed || !has_officers(state, color) {
+            return None;
+        }
+        let next = state.passed()?;
+        let less = 3 + depth / 4 + ((standing - beta) / 150).min(2);
+        self.plies[ply + 1].passed = true;
+        let score = self.value(&next, color, Window::new(beta - 1, beta), depth - 1 - less, ply + 1, color);
+        self.plies[ply + 1].passed = false;
+        if self.budget.is_spent() || score < beta {
+            return None;
+        }
+        Some(if self.scale.is_decided(score) { beta } else { score })
+    }
+
     /// Searches what follows an action: the first one fully, the others first with a window of nothing, late quiet ones less
     /// deep; what then proves better than it should is searched again.
     #[allow(clippy::too_many_arguments)]
@@ -162,6 +186,12 @@ impl Search<'_> {
 pub(super) fn table_key(state: &State, key: u64) -> u64 {
     let clock = u64::from(state.course().clock);
     if clock >= 84 { key ^ clock << 57 } else { key }
+}
+
+/// Whether the colour has more than pawns and its royal: with pawns alone, having to move may be what loses.
+fn has_officers(state: &State, color: Color) -> bool {
+    let board = &state.position().board;
+    board.side(color).without(board.kind(Kind::Pawn) | board.kind(Kind::King)).any()
 }
 
 /// Plies by which a late quiet action is searched less deep: about log₂ of depth times log₂ of its place, halved.

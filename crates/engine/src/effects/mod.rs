@@ -34,7 +34,7 @@ pub use context::Context;
 pub use effect::Effect;
 pub use kinds::{KindSet, KindWord};
 pub use men::{Men, Whose};
-pub use perform::{Doing, Impossible, perform};
+pub use perform::{Doing, Impossible, capture, perform, promote, remove};
 pub use quality::Quality;
 pub use read::Unread;
 pub use relation::{Anchor, Relation};

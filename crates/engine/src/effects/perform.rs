@@ -216,7 +216,7 @@ fn replace<W: World>(world: &mut W, kind: Kind, at: Square, doing: &mut Doing) -
 }
 
 /// Captures what stands on the square, if anything does.
-pub(crate) fn capture<W: World>(world: &mut W, at: Square, doing: &mut Doing) {
+pub fn capture<W: World>(world: &mut W, at: Square, doing: &mut Doing) {
     if let Some(piece) = lift(world, at) {
         doing.captures.insert(at);
         doing.tell(EventType::Captured, &piece, |event| event.to(at));
@@ -225,7 +225,10 @@ pub(crate) fn capture<W: World>(world: &mut W, at: Square, doing: &mut Doing) {
 }
 
 /// Removes what stands on the square for good.
-pub(crate) fn remove<W: World>(world: &mut W, at: Square, doing: &mut Doing) -> Result<(), Impossible> {
+///
+/// # Errors
+/// [`Impossible`] if nothing stands there.
+pub fn remove<W: World>(world: &mut W, at: Square, doing: &mut Doing) -> Result<(), Impossible> {
     let piece = lift(world, at).ok_or(Impossible)?;
     doing.captures.insert(at);
     doing.tell(EventType::Removed, &piece, |event| event.to(at));
@@ -240,7 +243,7 @@ fn swap<W: World>(world: &mut W, one: Square, other: Square, doing: &mut Doing) 
 }
 
 /// The piece on the square becomes the kind, if one is given.
-pub(crate) fn promote<W: World>(world: &mut W, at: Square, becomes: Option<Kind>, doing: &mut Doing) {
+pub fn promote<W: World>(world: &mut W, at: Square, becomes: Option<Kind>, doing: &mut Doing) {
     let (Some(kind), Some(piece)) = (becomes, world.position().board.get(at)) else { return };
     if piece.kinds != Kinds::of(Kind::Pawn) {
         return;

@@ -29,7 +29,7 @@ impl<W: World> Context<'_, W> {
         effect: &Effect<W::Special>,
         picks: &[Pick],
         mut accept: impl FnMut(&Slots) -> bool,
-    ) -> Result<Slots, Unread> {
+    ) -> Result<Slots, Box<Unread>> {
         let mut reading = Reading { choices: &effect.picks, best: None, accept: &mut accept, found: None };
         let _ = reading.go(self, &mut Slots::new(), picks);
         let none = || Unread {
@@ -39,7 +39,7 @@ impl<W: World> Context<'_, W> {
             rest: picks.len(),
             left_over: false,
         };
-        reading.found.ok_or_else(|| reading.best.unwrap_or_else(none))
+        reading.found.ok_or_else(|| Box::new(reading.best.unwrap_or_else(none)))
     }
 }
 

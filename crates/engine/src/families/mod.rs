@@ -2,6 +2,7 @@
 
 pub mod chess;
 pub mod joker;
+pub mod tempete;
 pub mod variaschach;
 
 use crate::chance::Draws;
@@ -54,6 +55,7 @@ macro_rules! families {
             fn host(&self, out: &mut Vec<Action>) { each!(self, it => it.host(out)) }
             fn weight(&self, outcome: &Action) -> u32 { each!(self, it => it.weight(outcome)) }
             fn always_drawn(&self) -> bool { each!(self, it => it.always_drawn()) }
+            fn always_told(&self) -> bool { each!(self, it => it.always_told()) }
             fn apply(&mut self, action: &Action, events: &mut Events) { each!(self, it => it.apply(action, events)) }
             fn is_listed(&self, action: &Action) -> bool { each!(self, it => it.is_listed(action)) }
             fn is_void(&self, action: &Action) -> bool { each!(self, it => it.is_void(action)) }
@@ -66,9 +68,13 @@ macro_rules! families {
             fn redact(&self, action: &Action, viewer: Viewer) -> String { each!(self, it => it.redact(action, viewer)) }
             fn redeal(&mut self, seat: Color, draws: &mut Draws) { each!(self, it => it.redeal(seat, draws)) }
             fn key(&self, key: &mut Key) { each!(self, it => it.key(key)) }
+            fn passed(&self) -> Option<State> {
+                match self { $(State::$name(it) => it.passed().map(State::$name)),+ }
+            }
             fn search_key(&self) -> u64 { each!(self, it => it.search_key()) }
             fn label(&self, action: &Action) -> String { each!(self, it => it.label(action)) }
             fn certain(&self) -> bool { each!(self, it => it.certain()) }
+            fn playout(&self, draws: &mut Draws, most: u32) -> u32 { each!(self, it => it.playout(draws, most)) }
             fn perft(&self, depth: u32) -> u64 { each!(self, it => it.perft(depth)) }
         }
     };
@@ -77,6 +83,7 @@ macro_rules! families {
 families! {
     Chess(chess::Chess): [chess::INFO => chess::Chess::new],
     Joker(joker::Joker): [joker::INFO => joker::Joker::new],
+    Tempete(tempete::Tempete): [tempete::INFO => tempete::Tempete::new],
     Variaschach(variaschach::Variaschach): [
         variaschach::ORDO => |options| variaschach::Variaschach::new(variaschach::Game::Ordo, options),
         variaschach::ORDO_VULNERIS => |options| variaschach::Variaschach::new(variaschach::Game::OrdoVulneris, options),

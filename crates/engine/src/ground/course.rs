@@ -49,6 +49,13 @@ impl Past {
         self.times(key)
     }
 
+    /// The same where the turn has passed from one player to the other with every position: only every second one can be
+    /// the same.
+    pub fn stands_in_turn(&mut self, key: u64) -> usize {
+        self.0.push(key);
+        self.0.iter().rev().step_by(2).filter(|past| **past == key).count()
+    }
+
     /// How often the position has stood.
     pub fn times(&self, key: u64) -> usize {
         self.0.iter().filter(|past| **past == key).count()

@@ -12,5 +12,5 @@ pub use course::{Captured, Course, Past, insufficient_material, men_of};
 pub use events::{check_event, game_over_event, moved_events, turn_event, turn_over};
 pub use refusal::refuse_move;
 pub use san::{san, san_move};
-pub use start::{Needs, impossible, read_position};
+pub use start::{Needs, impossible, read_fen, read_position};
 pub use view::{check_squares, fill};

@@ -16,12 +16,17 @@ pub struct Needs {
 
 /// Reads the FEN of a set-up and judges it; the path of every fault is `setup.fen`.
 pub fn read_position(text: &str, laws: Laws, needs: &Needs) -> Result<(Position, Fen), Fault> {
-    let mut fen = Fen::read(text).map_err(unreadable)?;
+    let mut fen = read_fen(text)?;
     if !needs.en_passant {
         fen.en_passant = None;
     }
     let position = judge(&fen, laws, needs).map_err(impossible)?;
     Ok((position, fen))
+}
+
+/// Reads the FEN of a set-up without judging it; the path of every fault is `setup.fen`.
+pub fn read_fen(text: &str) -> Result<Fen, Fault> {
+    Fen::read(text).map_err(unreadable)
 }
 
 fn judge(fen: &Fen, laws: Laws, needs: &Needs) -> Result<Position, SetupFault> {

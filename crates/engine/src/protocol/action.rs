@@ -285,6 +285,17 @@ pub enum Void {
     KeepsKingInCheck,
 }
 
+impl Void {
+    /// As the API writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Void::Mates => "void-mates",
+            Void::TakesKing => "void-takes-king",
+            Void::KeepsKingInCheck => "void-keeps-king-in-check",
+        }
+    }
+}
+
 /// An action of a list, with what the actor can know of its effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {

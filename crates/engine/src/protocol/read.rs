@@ -165,7 +165,7 @@ fn show(value: &Value) -> String {
     match value {
         Value::Null => "null".into(),
         Value::Bool(flag) => flag.to_string(),
-        Value::Number(number) => number.to_string(),
+        Value::Number(number) => number.as_i64().map_or("a fraction".into(), |number| number.to_string()),
         Value::String(text) => format!("\"{}\"", cut(text)),
         Value::Array(_) => "a list".into(),
         Value::Object(_) => "an object".into(),

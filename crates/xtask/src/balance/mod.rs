@@ -7,8 +7,8 @@ mod table;
 use crate::run;
 use anyhow::{Context, Result, bail};
 use bots::arena::Player;
+use indicatif::{ProgressBar, ProgressStyle};
 use play::{Count, Played, play};
-use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -52,13 +52,16 @@ fn player(text: &str) -> Result<Player> {
 pub fn run(args: &[String]) -> Result<()> {
     let wish = Wish::read(args)?;
     let next = AtomicU32::new(0);
-    let done = Mutex::new((0_u32, Vec::with_capacity(wish.games as usize)));
+    let done = Mutex::new(Vec::with_capacity(wish.games as usize));
+    let bar = ProgressBar::new(u64::from(wish.games));
+    bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")?);
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| -> Result<()> {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work(&wish, &next, &done))).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work(&wish, &next, &done, &bar))).collect();
         workers.into_iter().try_for_each(|worker| worker.join().unwrap_or_else(|_| bail!("a game failed")))
     })?;
-    let (_, mut games) = done.into_inner().context("counting")?;
+    bar.finish();
+    let mut games = done.into_inner().context("counting")?;
     // Which thread was first does not matter: sums are made in the order of the games.
     games.sort_by_key(|(number, _)| *number);
     let mut count = Count::default();
@@ -78,7 +81,7 @@ fn deck() -> PathBuf {
     run::root().join("crates/engine/src/families/joker/deck")
 }
 
-fn work(wish: &Wish, next: &AtomicU32, done: &Mutex<(u32, Vec<(u32, Played)>)>) -> Result<()> {
+fn work(wish: &Wish, next: &AtomicU32, done: &Mutex<Vec<(u32, Played)>>, bar: &ProgressBar) -> Result<()> {
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         if number >= wish.games {
@@ -86,22 +89,8 @@ fn work(wish: &Wish, next: &AtomicU32, done: &Mutex<(u32, Vec<(u32, Played)>)>) 
         }
         let played = play(&wish.player, &wish.seed, number)?;
         if let Ok(mut done) = done.lock() {
-            done.0 += 1;
-            done.1.push((number, played));
-            progress(done.0, wish.games);
+            done.push((number, played));
         }
-    }
-}
-
-/// A bar of forty steps where somebody looks, else a line now and then.
-fn progress(done: u32, all: u32) {
-    let mut out = std::io::stderr();
-    let full = (done * 40 / all) as usize;
-    if out.is_terminal() {
-        let end = if done == all { "\n" } else { "" };
-        let _ = write!(out, "\r[{}{}] {done}/{all} games{end}", "█".repeat(full), "░".repeat(40 - full));
-        let _ = out.flush();
-    } else if done == all || done.is_multiple_of((all / 20).max(1)) {
-        let _ = writeln!(out, "{done}/{all} games");
+        bar.inc(1);
     }
 }

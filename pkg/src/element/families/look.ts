@@ -1,5 +1,5 @@
 import type { CSSResultGroup, nothing, TemplateResult } from "lit";
-import type { Lang, Pick, PieceView, SquareMark, VariantId, View } from "../../index.js";
+import type { Kind, Lang, Pick, PieceView, SquareMark, VariantId, View } from "../../index.js";
 import type { Narrowing } from "../narrowing.js";
 
 /** What a panel is told and may do. It reads the view and hands picks on; it computes no rule. */
@@ -27,6 +27,8 @@ export interface Look {
   draw(piece: PieceView): TemplateResult;
   /** Shows how a piece that stayed the same came to look different. The figure already shows `after`. */
   change?(figure: HTMLElement, before: PieceView, after: PieceView, chance: boolean): Promise<void>;
+  /** Three kinds that stand for one of the family's games in a list; the middle one is drawn in black. */
+  emblem?(variant: VariantId): readonly [Kind, Kind, Kind];
   /** Draws what lies on a square besides its piece. */
   drawMark?(mark: SquareMark): TemplateResult;
   panels: readonly Panel[];

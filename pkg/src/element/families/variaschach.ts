@@ -30,7 +30,7 @@ const legend: Panel = {
     const order = turning[variant];
     const kinds = order ?? [...pieces, "wounded"];
     return html`<section class="legend" aria-labelledby="legend-title">
-      <h3 id="legend-title">${order ? text.turns : text.thrown}</h3>
+      <p id="legend-title">${order ? text.turns : text.thrown}</p>
       <ol class="faces ${order ? "ordered" : ""}">
         ${kinds.map(
           (kind, i) => html`<li>
@@ -56,15 +56,23 @@ async function change(figure: HTMLElement, before: PieceView, after: PieceView, 
   );
 }
 
+const emblems: Partial<Record<VariantId, readonly [Kind, Kind, Kind]>> = {
+  ordo: ["pawn", "knight", "bishop"],
+  "ordo-vulneris": ["queen", "wounded", "pawn"],
+  occasio: ["rook", "pawn", "wounded"],
+  occado: ["wounded", "queen", "knight"],
+};
+
 export const variaschach: Look = {
   draw: die,
+  emblem: (variant) => emblems[variant] ?? ["queen", "knight", "pawn"],
   change,
   panels: [legend],
   styles: [
     diceStyle,
     tumbleStyle,
     css`
-      .legend h3 {
+      .legend p {
         margin: 0 0 0.4rem;
         font-size: 0.82rem;
         font-weight: 600;

@@ -35,6 +35,7 @@ export const de: Words = {
       : `${stems[side]}${feminine.has(kind) ? "e" : neuter.has(kind) ? "es" : "er"} ${de.kinds[kind]}`,
   empty: "leer",
   legalTarget: "Zielfeld",
+  wouldShow: (kind) => `zeigt dann: ${kind}`,
   canAct: "kann ziehen",
   selected: "ausgewählt",
   inCheck: "im Schach",

@@ -30,6 +30,7 @@ export const en = {
   piece: (side: Side, kind: Kind): string => (kind === "wounded" ? `${side} die, red dot` : `${side} ${en.kinds[kind]}`),
   empty: "empty",
   legalTarget: "can go here",
+  wouldShow: (kind: string) => `then shows ${kind}`,
   canAct: "can act",
   selected: "selected",
   inCheck: "in check",

@@ -1,6 +1,7 @@
 //! Plain chess: the FIDE laws, played without claims.
 
 mod perft;
+mod playout;
 mod rules;
 
 use crate::ground::{Captured, Course, Needs, Past, read_position};

@@ -1,8 +1,9 @@
 use super::{Chess, INFO};
+use crate::chance::Draws;
 use crate::ground::{self, Course, insufficient_material, refuse_move};
 use crate::protocol::{Action, EndReason, Events, Filter, Listed, Outcome, Refusal, RefusalCode, Verb, View, Viewer};
 use crate::{Key, Rules};
-use board::{Bitboard, Color, Kind, Position};
+use board::{Bitboard, Color, Kind, Made, Move, Position};
 
 /// Plies without capture or pawn move after which the game is drawn.
 const MOST_QUIET_PLIES: u32 = 100;
@@ -11,22 +12,42 @@ impl Chess {
     /// Looks whether the game ends with the position that stands now: mate, stalemate, insufficient material, repetition,
     /// move limit, the first of these (rules/chess.md).
     pub(super) fn judge(&mut self) {
-        // The square of a double step counts only while a capture there is legal.
-        let times = self.past.stands(self.position.key(self.position.en_passant_legal()));
+        let drawn = self.judge_draws();
         let mated = !self.position.has_moves();
         self.course.outcome = if mated && self.position.in_check(self.position.turn) {
             Some(Outcome::win(!self.position.turn, EndReason::Checkmate))
         } else if mated {
             Some(Outcome::draw(EndReason::Stalemate))
-        } else if insufficient_material(&self.position.board) {
-            Some(Outcome::draw(EndReason::InsufficientMaterial))
+        } else {
+            drawn.map(Outcome::draw)
+        };
+    }
+
+    /// Notes the position that stands now, and looks whether it is a draw if there is a move in it.
+    pub(super) fn judge_draws(&mut self) -> Option<EndReason> {
+        // The square of a double step counts only while a capture there is legal.
+        let times = self.past.stands_in_turn(self.position.key(self.position.en_passant_legal()));
+        if insufficient_material(&self.position.board) {
+            Some(EndReason::InsufficientMaterial)
         } else if times >= 3 {
-            Some(Outcome::draw(EndReason::Repetition))
+            Some(EndReason::Repetition)
         } else if self.course.clock >= MOST_QUIET_PLIES {
-            Some(Outcome::draw(EndReason::MoveLimit))
+            Some(EndReason::MoveLimit)
         } else {
             None
-        };
+        }
+    }
+
+    /// Makes a move and keeps the clock; whether the game is over is not looked at.
+    pub(super) fn advance(&mut self, mv: Move) -> Made {
+        let made = self.position.play(mv);
+        if made.captured.is_some() || made.piece.kinds.has(Kind::Pawn) {
+            self.course.clock = 0;
+            self.past.forget();
+        } else {
+            self.course.clock += 1;
+        }
+        made
     }
 
     /// Plies since the last capture or pawn move.
@@ -79,15 +100,9 @@ impl Rules for Chess {
     fn apply(&mut self, action: &Action, events: &mut Events) {
         let Some(mv) = action.as_move() else { return };
         let mover = self.position.turn;
-        let made = self.position.play(mv);
+        let made = self.advance(mv);
         if let Some((_, victim)) = &made.captured {
             self.captured.add(victim);
-        }
-        if made.captured.is_some() || made.piece.kinds.has(Kind::Pawn) {
-            self.course.clock = 0;
-            self.past.forget();
-        } else {
-            self.course.clock += 1;
         }
         self.course.last = Some((mv.from, mv.to));
         if mover == Color::Black {
@@ -120,12 +135,28 @@ impl Rules for Chess {
         self.past.key(key);
     }
 
+    fn passed(&self) -> Option<Chess> {
+        if self.position.in_check(self.position.turn) {
+            return None;
+        }
+        let mut next = self.clone();
+        next.position.turn = !next.position.turn;
+        next.position.en_passant = None;
+        next.course.clock += 1;
+        next.judge();
+        Some(next)
+    }
+
     fn search_key(&self) -> u64 {
         self.past.last().unwrap_or_default()
     }
 
     fn certain(&self) -> bool {
         true
+    }
+
+    fn playout(&self, draws: &mut Draws, most: u32) -> u32 {
+        super::playout::playout(self, draws, most)
     }
 
     fn perft(&self, depth: u32) -> u64 {
