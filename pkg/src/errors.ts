@@ -23,6 +23,12 @@ export class OrkanError extends Error {
     this.path = path;
     this.refusal = refusal;
   }
+
+  /** With the sentence, which `JSON.stringify` would leave out of an Error. */
+  toJSON(): { name: string; code: ErrorCode; path: string; message: string; refusal: Refusal | null } {
+    const { name, code, path, message, refusal } = this;
+    return { name, code, path, message, refusal };
+  }
 }
 
 /** An error, its code first. */

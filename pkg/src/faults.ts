@@ -1,5 +1,5 @@
 import { orkanError } from "./errors.js";
-import type { FaultReason, RefusalCode } from "./generated/catalogue.js";
+import type { FaultReason, RefusalCode, RefusalHint } from "./generated/catalogue.js";
 import { cardIn } from "./labels.js";
 import type { Catalogue, Man } from "./lang/catalogue.js";
 import type { ErrorCode, Refusal, Square } from "./types.js";
@@ -10,6 +10,7 @@ export interface BareRefusal {
   squares: Square[];
   piece: Man | null;
   by: Man[];
+  hint: RefusalHint | null;
 }
 
 /** A failure as the engine gives it, without its sentence. */
@@ -29,7 +30,8 @@ function isFault(value: unknown): value is Fault {
 export function refusalOf(bare: BareRefusal, action: string, family: string, words: Catalogue): Refusal {
   const id = cardIn(action);
   const card = id === null ? null : (words.card(family, id)?.title ?? id);
-  const message = words.refusals[bare.code]({ squares: bare.squares, piece: bare.piece, by: bare.by, card });
+  const facts = { squares: bare.squares, piece: bare.piece, by: bare.by, card };
+  const message = bare.hint ? words.hints[bare.hint](facts) : words.refusals[bare.code](facts);
   return { code: bare.code, message, squares: bare.squares };
 }
 
@@ -38,5 +40,7 @@ export function errorOf(thrown: unknown, action: string, family: string, words: 
   if (!isFault(thrown)) return thrown;
   const refusal = thrown.refusal && refusalOf(thrown.refusal, action, family, words);
   const sentence = words.faults[thrown.reason] as (params: Record<string, string>) => string;
-  return orkanError(thrown.code, refusal?.message ?? sentence(Object.fromEntries(thrown.params)), thrown.path, refusal);
+  // The engine is told the game as a bare word and knows no place for it.
+  const path = thrown.path || (thrown.code === "unknown-variant" ? "variant" : "");
+  return orkanError(thrown.code, refusal?.message ?? sentence(Object.fromEntries(thrown.params)), path, refusal);
 }

@@ -1,5 +1,5 @@
 import { unpack } from "./actions.js";
-import { actionText, flagOf, isSquare, viewerOf, wholeOf, wrongArgument } from "./arguments.js";
+import { actionText, attempt, flagOf, isSquare, viewerOf, wholeOf, wrongArgument } from "./arguments.js";
 import { orkanError } from "./errors.js";
 import { type BareRefusal, errorOf, refusalOf } from "./faults.js";
 import { Session } from "./generated/engine.js";
@@ -45,7 +45,7 @@ class Adopted {
 }
 
 function langIn(options: unknown): unknown {
-  return typeof options === "object" && options !== null ? (options as { lang?: unknown }).lang : undefined;
+  return typeof options === "object" && options !== null ? attempt(() => (options as { lang?: unknown }).lang) : undefined;
 }
 
 let sessionInside: (game: Game) => Session;
@@ -61,7 +61,7 @@ export function sessionOf(game: Game): Session {
 
 /** A game from its start to its end: what is legal, what happened, what each player may know. */
 export class Game {
-  readonly variant: VariantId;
+  readonly #variant: VariantId;
   #session: Session | null;
   #words: Catalogue;
   #status: Status | null = null;
@@ -74,9 +74,10 @@ export class Game {
   constructor(variant: VariantId, options?: GameOptions);
   constructor(variant: VariantId | Adopted, options: GameOptions = {}) {
     needEngine();
-    if (variant instanceof Adopted) {
-      this.#session = variant.session;
-      this.#words = catalogue(variant.lang);
+    const adopted = attempt(() => (variant instanceof Adopted ? variant : null));
+    if (adopted) {
+      this.#session = adopted.session;
+      this.#words = catalogue(adopted.lang);
     } else {
       const lang = langIn(options);
       this.#words = lang === undefined || lang === null ? catalogue("en") : catalogue(lang);
@@ -84,13 +85,14 @@ export class Game {
       const json = toJson(options, "bad-option", lang);
       this.#session = this.#try(() => new Session(variant, json), "", variant);
     }
-    this.variant = this.#session.variant() as VariantId;
+    this.#variant = this.#session.variant() as VariantId;
   }
 
   /** Replays a record. @throws {OrkanError} bad-record, unsupported-version, illegal-action (path: actions[i]) */
   static fromRecord(record: GameRecord | string): Game {
     needEngine();
-    const text = typeof record === "string" ? record : toJson(record, "bad-record", "en");
+    // Files may begin with a byte order mark.
+    const text = typeof record === "string" ? record.replace(/^\ufeff/, "") : toJson(record, "bad-record", "en");
     let session: Session;
     try {
       session = Session.fromRecord(text);
@@ -110,7 +112,8 @@ export class Game {
   }
 
   get #now(): Status {
-    this.#status ??= this.#live.status() as Status;
+    const session = this.#live;
+    this.#status ??= session.status() as Status;
     return this.#status;
   }
 
@@ -125,6 +128,11 @@ export class Game {
 
   #changed(): void {
     this.#status = null;
+  }
+
+  /** The game's id. */
+  get variant(): VariantId {
+    return this.#variant;
   }
 
   /** Whose turn it is. */
@@ -170,13 +178,20 @@ export class Game {
       const at = session.legal(-1, -1, false);
       return unpack(words32(), at >>> 2);
     }
-    if (typeof filter !== "object" || filter === null) throw wrongArgument("filter", "{ from?, card?, void? }", this.lang);
-    const { from, card } = filter;
-    if (from !== undefined && !isSquare(from)) throw wrongArgument("filter.from", "a1 … h8", this.lang);
-    if (card !== undefined && typeof card !== "string") throw wrongArgument("filter.card", "string", this.lang);
+    const members = attempt(() => (typeof filter === "object" && filter !== null ? Object.keys(filter) : null));
+    if (!members) throw wrongArgument("filter", "filter", this.lang);
+    const unknown = members.find((key) => !["from", "card", "void"].includes(key));
+    if (unknown !== undefined) throw wrongArgument(`filter.${shown(unknown)}`, "filter", this.lang);
+    const { from, card } = attempt(() => ({ from: filter.from ?? undefined, card: filter.card ?? undefined })) ?? { from: null, card: null };
+    if (from !== undefined && !isSquare(from)) throw wrongArgument("filter.from", "square", this.lang);
+    if (card !== undefined && typeof card !== "string") throw wrongArgument("filter.card", "card", this.lang);
     const square = from === undefined ? -1 : SQUARES.indexOf(from);
     const code = card === undefined ? -1 : codeOfCard(card);
-    const voids = flagOf(filter.void, "filter.void", this.lang);
+    const voids = flagOf(
+      attempt(() => filter.void),
+      "filter.void",
+      this.lang,
+    );
     if (card !== undefined && code < 0) return [];
     const at = session.legal(square, code, voids);
     return unpack(words32(), at >>> 2);

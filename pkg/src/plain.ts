@@ -1,4 +1,4 @@
-import { orkanError } from "./errors.js";
+import { OrkanError, orkanError } from "./errors.js";
 import { catalogueOrEnglish } from "./lang/registry.js";
 import { shown } from "./shown.js";
 import type { ErrorCode } from "./types.js";
@@ -18,13 +18,15 @@ function isPlainObject(value: object): boolean {
  */
 export function toJson(value: unknown, code: ErrorCode, lang: unknown): string {
   const refuse = (offender: string, path: string): never => {
-    throw orkanError(code, catalogueOrEnglish(lang).binding["not-plain"]({ what: offender }), path);
+    // What stands in the set-up is the set-up's fault.
+    const at = code === "bad-option" && /^setup\b/.test(path) ? "bad-setup" : code;
+    throw orkanError(at, catalogueOrEnglish(lang).binding["not-plain"]({ what: offender }), path);
   };
   const copy = (value: unknown, path: string, depth: number): unknown => {
     if (value === null || typeof value === "string" || typeof value === "boolean") return value;
     if (typeof value === "number" && Number.isFinite(value)) return value;
     if (typeof value !== "object") return refuse(shown(value), path);
-    if (depth > DEEPEST) return refuse("(endless)", path);
+    if (depth > DEEPEST) return refuse("(too deep, or endless)", path);
     if (Array.isArray(value)) return Array.from(value, (entry, i) => copy(entry ?? null, `${path}[${i}]`, depth + 1));
     if (!isPlainObject(value)) return refuse(shown(value), path);
     const members: Record<string, unknown> = {};
@@ -36,5 +38,11 @@ export function toJson(value: unknown, code: ErrorCode, lang: unknown): string {
     }
     return members;
   };
-  return JSON.stringify(copy(value, "", 0));
+  try {
+    return JSON.stringify(copy(value, "", 0));
+  } catch (thrown) {
+    if (thrown instanceof OrkanError) throw thrown;
+    // A getter or a proxy of the caller's has thrown.
+    return refuse("(unreadable)", "");
+  }
 }

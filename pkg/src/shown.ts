@@ -2,5 +2,10 @@
 export function shown(value: unknown): string {
   if (typeof value === "string") return value.length > 40 ? `${value.slice(0, 40)}…` : value;
   if (value === undefined || value === null) return "(null)";
-  return Array.isArray(value) ? "(array)" : `(${typeof value})`;
+  try {
+    return Array.isArray(value) ? "(array)" : `(${typeof value})`;
+  } catch {
+    // A revoked proxy.
+    return "(object)";
+  }
 }

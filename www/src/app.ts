@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
-import { Game, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
+import { Game, type GameOptions, type Lang, OrkanError, type VariantInfo, variants } from "orkan";
 import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
 import { loadEngine, loadWords } from "./engine.js";
@@ -8,6 +8,7 @@ import { fileName, saveFile } from "./files.js";
 import { mark, themeIcons } from "./icons.js";
 import { type Notice, OrkanNotices } from "./notices.js";
 import { keepOffline } from "./offline.js";
+import { optionsOf } from "./options/index.js";
 import { OrkanPlay, type Seating } from "./play.js";
 import { addressOf, go, type Route, readRoute } from "./route.js";
 import { OrkanRules } from "./rules.js";
@@ -119,12 +120,19 @@ export class OrkanApp extends LitElement {
 
   private resume(): void {
     const { saved } = this;
-    if (saved && !this.seating) this.seating = { ...saved, game: saved.record.variant, seed: "" };
+    if (saved && !this.seating)
+      this.seating = { ...saved, game: saved.record.variant, seed: "", options: this.optionsFrom(saved.record.variant, saved.record.options) };
     go({ page: saved ? "play" : "start" });
   }
 
+  /** A game's own options among what was kept. */
+  private optionsFrom(game: VariantInfo["id"], kept: unknown): GameOptions {
+    return optionsOf(this.games?.find(({ id }) => id === game))?.sound(kept) ?? {};
+  }
+
   private begin(): void {
-    this.seating = { ...this.settings.table, record: null };
+    const { table } = this.settings;
+    this.seating = { ...table, options: this.optionsFrom(table.game, table.options[table.game]), record: null };
     go({ page: "play" });
   }
 
@@ -138,7 +146,13 @@ export class OrkanApp extends LitElement {
     }
     try {
       const game = Game.fromRecord(record as string);
-      this.seating = { ...this.settings.table, game: game.variant, record: game.record(), seed: "" };
+      this.seating = {
+        ...this.settings.table,
+        game: game.variant,
+        record: game.record(),
+        seed: "",
+        options: this.optionsFrom(game.variant, game.record().options),
+      };
       game.free();
       this.close("import");
       go({ page: "play" });
@@ -226,7 +240,7 @@ export class OrkanApp extends LitElement {
     if (this.route.page === "play" && !this.seating && this.games) this.resume();
     if (before === this.route.page) return;
     // A question left open would keep the rest of the page from being used.
-    this.play?.table?.dismiss();
+    if (before === "play") this.play?.table?.dismiss();
     scrollTo(0, 0);
     void this.updateComplete.then(() => this.renderRoot.querySelector("main")?.focus({ preventScroll: true }));
   };
@@ -289,6 +303,7 @@ export class OrkanApp extends LitElement {
   private renderStart(games: VariantInfo[]): TemplateResult {
     return html`<orkan-start
       .strings=${this.strings}
+      .lang=${this.settings.lang}
       .games=${games}
       .setup=${this.settings.table}
       .saved=${this.saved}

@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
-import { type BotOptions, BotWorker, type GameRecord, type Lang, type VariantInfo } from "orkan";
+import { type BotOptions, BotWorker, type GameOptions, type GameRecord, type Lang, type VariantInfo } from "orkan";
 import type { OrkanGameElement } from "orkan/element";
 import { addressOf } from "./route.js";
 import type { Strings } from "./strings/index.js";
@@ -13,6 +13,7 @@ export interface Seating {
   level: number;
   color: "white" | "black" | "random";
   seed: string;
+  options: GameOptions;
 }
 
 /** The game itself with what belongs around it. Fires `keep-file`; the events of `<orkan-game>` pass through. */
@@ -47,6 +48,10 @@ export class OrkanPlay extends LitElement {
       h1 {
         margin: 0;
         font-size: 1.3rem;
+      }
+      .badge {
+        font-weight: 450;
+        vertical-align: middle;
       }
       .tools {
         display: flex;
@@ -90,7 +95,7 @@ export class OrkanPlay extends LitElement {
   protected override render(): TemplateResult {
     const { strings, seating, info } = this;
     return html`<header>
-        <h1>${info?.title ?? ""}</h1>
+        <h1>${info?.title ?? ""}${info?.reconstruction ? html` <span class="badge">${strings.reconstruction}</span>` : nothing}</h1>
         <div class="tools">
           <a class="button" href=${addressOf({ page: "start" })}>${strings.newGame}</a>
           <button type="button" @click=${() => this.dispatchEvent(new CustomEvent("keep-file"))}>${strings.saveFile}</button>
@@ -102,11 +107,13 @@ export class OrkanPlay extends LitElement {
         .level=${seating.level}
         .color=${seating.color}
         .seed=${seating.seed || null}
+        .options=${seating.options}
         .lang=${this.lang}
         .bots=${newBot}
         .record=${seating.record}
         @orkan-start=${this.onStart}
       ></orkan-game>
+      ${info?.reconstruction ? html`<p class="seed">${strings.reconstructionNote}</p>` : nothing}
       ${this.seed ? html`<p class="seed">${strings.seedShown(this.seed)}</p>` : nothing}`;
   }
 

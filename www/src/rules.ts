@@ -79,6 +79,16 @@ export class OrkanRules extends LitElement {
         border-radius: 4px;
         font-size: 0.92em;
       }
+      nav small {
+        display: block;
+        padding: 0 0.8rem 0.2rem;
+        color: var(--muted);
+        font-size: 0.8rem;
+      }
+      article .badge {
+        float: right;
+        margin: 0.4rem 0 0 1rem;
+      }
       .summary {
         color: var(--muted);
         font-size: 1.05rem;
@@ -128,13 +138,17 @@ export class OrkanRules extends LitElement {
     return html`<nav aria-label=${strings.allRules}>
         <ul>
           ${games.map(
-            ({ id, title }) => html`<li><a href=${addressOf({ page: "rules", game: id })} aria-current=${id === info?.id ? "page" : nothing}>${title}</a></li>`,
+            ({ id, title, reconstruction }) => html`<li>
+              <a href=${addressOf({ page: "rules", game: id })} aria-current=${id === info?.id ? "page" : nothing}>${title}</a
+              >${reconstruction ? html` <small>${strings.reconstruction}</small>` : nothing}
+            </li>`,
           )}
         </ul>
       </nav>
       ${
         info
           ? html`<article>
+              ${info.reconstruction ? html`<p class="badge">${strings.reconstruction}</p>` : nothing}
               ${renderMarkdown(info.rules)}
             </article>`
           : nothing

@@ -1,4 +1,4 @@
-import type { Lang, VariantId } from "orkan";
+import type { GameOptions, Lang, VariantId } from "orkan";
 import { store } from "./store.js";
 import { languages, preferredLang } from "./strings/index.js";
 
@@ -10,6 +10,8 @@ export interface TableSetup {
   level: number;
   color: "white" | "black" | "random";
   seed: string;
+  /** What was chosen for games with options of their own; looked through when it is used. */
+  options: Partial<Record<VariantId, GameOptions>>;
 }
 
 export interface Settings {
@@ -47,6 +49,7 @@ export function readSettings(): Settings {
       level: level >= 1 && level <= 8 ? level : 3,
       color: oneOf(table.color, ["white", "black", "random"], "white"),
       seed: typeof table.seed === "string" ? table.seed : "",
+      options: typeof table.options === "object" && table.options !== null ? table.options : {},
     },
   };
 }

@@ -127,14 +127,6 @@ export const startStyle = css`
     flex-wrap: wrap;
     gap: 0.3rem;
   }
-  .badge {
-    padding: 0.05rem 0.5rem;
-    background: var(--sunken);
-    border: 1px solid var(--line);
-    border-radius: 1rem;
-    color: var(--muted);
-    font-size: 0.8rem;
-  }
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 21rem;
@@ -215,6 +207,21 @@ export const startStyle = css`
     outline: 3px solid var(--focus);
     outline-offset: -4px;
     border-radius: 8px;
+  }
+  .check {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .check input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--accent);
   }
   .go {
     display: grid;

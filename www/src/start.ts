@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import type { VariantInfo } from "orkan";
+import type { Lang, VariantInfo } from "orkan";
+import { optionsOf } from "./options/index.js";
 import { addressOf } from "./route.js";
 import type { SavedGame } from "./saved.js";
 import type { TableSetup } from "./settings.js";
@@ -11,6 +12,7 @@ import { pageStyle } from "./style.js";
 export class OrkanStart extends LitElement {
   static override properties = {
     strings: { attribute: false },
+    lang: {},
     games: { attribute: false },
     setup: { attribute: false },
     saved: { attribute: false },
@@ -18,6 +20,7 @@ export class OrkanStart extends LitElement {
   static override styles = [pageStyle, startStyle];
 
   declare strings: Strings;
+  declare lang: Lang;
   declare games: readonly VariantInfo[];
   declare setup: TableSetup;
   declare saved: SavedGame | null;
@@ -48,7 +51,8 @@ export class OrkanStart extends LitElement {
 
   private renderResume({ record }: SavedGame): TemplateResult {
     const { strings } = this;
-    const title = this.games.find(({ id }) => id === record.variant)?.title ?? record.variant;
+    const info = this.games.find(({ id }) => id === record.variant);
+    const title = `${info?.title ?? record.variant}${info?.reconstruction ? ` (${strings.reconstruction})` : ""}`;
     return html`<div class="resume">
       <p>${strings.resumeText(title, record.actions.length)}</p>
       <button type="button" class="primary" @click=${() => this.fire("resume-game")}>${record.outcome ? strings.resumeOver : strings.resume}</button>
@@ -97,7 +101,17 @@ export class OrkanStart extends LitElement {
         <input id="seed" type="text" .value=${setup.seed} autocomplete="off" aria-describedby="seed-help" @change=${this.onSeed} />
         <span class="hint" id="seed-help">${strings.seedHelp}</span>
       </div>
+      ${this.renderFamily()}
     </div>`;
+  }
+
+  /** What the chosen game lets one choose besides. */
+  private renderFamily(): TemplateResult | typeof nothing {
+    const { strings, setup, lang } = this;
+    const family = optionsOf(this.games.find(({ id }) => id === setup.game));
+    if (!family) return nothing;
+    const options = family.sound(setup.options[setup.game]);
+    return family.render({ game: setup.game, strings, lang, options, set: (options) => this.set({ options: { ...setup.options, [setup.game]: options } }) });
   }
 
   private renderLevel(): TemplateResult {

@@ -55,6 +55,7 @@ export const pageStyle = css`
     background: color-mix(in srgb, var(--accent) 86%, var(--text));
   }
   select,
+  input[type="number"],
   input[type="text"] {
     min-height: 2.6rem;
     padding: 0.3rem 0.6rem;
@@ -63,6 +64,15 @@ export const pageStyle = css`
     background: var(--surface);
     color: var(--text);
     font: inherit;
+  }
+  .badge {
+    display: inline-block;
+    padding: 0.05rem 0.5rem;
+    background: var(--sunken);
+    border: 1px solid var(--line);
+    border-radius: 1rem;
+    color: var(--muted);
+    font-size: 0.8rem;
   }
   .unseen {
     position: absolute;

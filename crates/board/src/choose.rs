@@ -7,6 +7,12 @@ impl Position {
     /// from 0. Which number means which move is left open, but each means another. `None` if there is no move, or no
     /// such number; `choose` is not asked where there is none.
     pub fn choose_move(&self, choose: impl FnOnce(u32) -> u32) -> Option<Move> {
+        let mut choose = Some(choose);
+        self.choose_by(&mut |count| choose.take().map_or(0, |choose| choose(count)))
+    }
+
+    /// The same, compiled once.
+    fn choose_by(&self, choose: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
         if let Some(orthodox) = Orthodox::new(self) {
             let promotions = self.laws.promotions;
             return match self.turn {

@@ -62,10 +62,8 @@ fn the_same_nodes_give_the_same_choice() {
 
 #[test]
 fn the_seed_varies_openings_and_beginners() {
-    let start = |variant| Session::new(variant, Options::default(), "test").expect("a game");
-    for info in variants() {
-        let game = start(info.id);
-        let Actor::Player(_) = game.actor() else { continue };
+    for variant in ["chess", "ordo", "ordo-vulneris", "occasio", "occado"] {
+        let game = Session::new(variant, Options::default(), "test").expect("a game");
         for level in [1, 4] {
             let choice = |seed: u32| {
                 let options =
@@ -73,7 +71,7 @@ fn the_seed_varies_openings_and_beginners() {
                 Bot::new(options).choose(&game).expect("a choice").to_string()
             };
             let first = choice(0);
-            assert!((1..12).any(|seed| choice(seed) != first), "{} level {level}: always {first}", info.id);
+            assert!((1..12).any(|seed| choice(seed) != first), "{variant} level {level}: always {first}");
         }
     }
 }

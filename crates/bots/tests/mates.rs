@@ -63,7 +63,7 @@ fn elementary_endings_are_won_well_within_the_move_limit() {
         ("8/8/8/4k3/8/8/8/K6Q w - - 0 1", 30),
         ("8/8/8/4k3/8/8/8/K6R w - - 0 1", 60),
         ("8/8/8/4k3/8/8/8/K4BB1 w - - 0 1", 90),
-        ("8/8/4k3/8/4K3/4P3/8/8 w - - 0 1", 80),
+        ("8/8/4k3/8/4K3/8/4P3/8 w - - 0 1", 80),
     ] {
         let plies = plies_to_mate("chess", fen, 8_000);
         assert!(plies <= most, "{fen}: {plies} plies");

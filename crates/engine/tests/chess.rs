@@ -213,3 +213,22 @@ fn perft_minds_draws() {
     let limit = game("chess", "7k/8/8/8/8/8/R7/K7 w - - 98 1");
     assert_eq!(limit.perft(3), 0);
 }
+
+#[test]
+fn a_refusal_says_more_where_the_code_alone_would_mislead() {
+    let told = |fen: &str, action: &str| {
+        let refusal = game("chess", fen).explain(action).expect("not legal");
+        let by: Vec<String> = refusal.by.iter().map(|man| man.square.to_string()).collect();
+        (refusal.hint, by.join(" "))
+    };
+    assert_eq!(told("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "e1g1"), (Some("castling-right-gone"), String::new()));
+    assert_eq!(told("4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1", "e1g1"), (Some("castling-in-check"), "e2".into()));
+    assert_eq!(told("4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", "e1g1"), (Some("castling-attacked"), "f3".into()));
+    assert_eq!(told("4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "e1g1"), (None, "f1".into()));
+    assert_eq!(told("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4q"), (Some("no-promotion-here"), String::new()));
+    // A promotion that would leave the king attacked, whatever the pawn became.
+    let pinned = game("chess", "1n5k/P7/8/8/8/8/8/K6r w - - 0 1");
+    assert_eq!(refused(&pinned, "a7b8"), "must-parry-check");
+    // The pieces that give check, not those a wrong parry would let in.
+    assert_eq!(told("4k3/8/8/8/1b6/8/3P4/4K2r w - - 0 1", "d2d3"), (None, "h1".into()));
+}

@@ -168,7 +168,7 @@ fn healing_and_rolling_are_refused_with_the_reason() {
     assert_eq!(refused(&vulneris, "heal:a4"), "not-your-piece");
     assert_eq!(refused(&vulneris, "heal:h8"), "no-piece");
     assert_eq!(refused(&vulneris, "roll:a3"), "other");
-    assert_eq!(refused(&vulneris, "heal:a3=q"), "promotion-needed");
+    assert_eq!(refused(&vulneris, "heal:a3=q"), "other");
     let check = game("ordo-vulneris", "k3r3/8/8/8/8/X7/8/4K3 w - - 0 1");
     assert_eq!(refused(&check, "heal:a3"), "must-parry-check");
     let last = game("ordo-vulneris", "X7/7k/8/8/8/8/8/4K3 w - - 0 1");
@@ -276,4 +276,39 @@ fn ordo_by_hand(depth: u32) -> u64 {
         sum
     }
     leaves(&mut game_with("ordo", &json!({})).expect("a game"), depth)
+}
+
+#[test]
+fn refusals_name_the_die_and_what_is_wrong_with_it() {
+    let told = |game: &engine::Session, action: &str| {
+        let refusal = game.explain(action).expect("not legal");
+        let squares: Vec<String> = refusal.squares.iter().map(ToString::to_string).collect();
+        (json!(refusal.code), refusal.hint, squares.join(" "))
+    };
+    let ordo = game("ordo", "8/7k/8/8/3Q4/8/8/4K3 w - - 0 1");
+    assert_eq!(told(&ordo, "d4d8"), (json!("promotion-needed"), None, "d4 d8".into()));
+    let heal = game("ordo-vulneris", "4k3/8/8/8/X7/8/8/4K3 w - - 0 1");
+    assert_eq!(told(&heal, "heal:e1"), (json!("no-target"), Some("die-not-red"), "e1".into()));
+    assert_eq!(told(&heal, "heal:a4=q"), (json!("other"), Some("no-promotion-here"), "a4".into()));
+    let mut rolled = game("occado", "7k/8/8/8/8/2X5/7P/4K3 w - - 0 1");
+    play(&mut rolled, &["roll:c3"]);
+    assert_eq!(told(&rolled, "e1e2"), (json!("wrong-window"), Some("roll-first"), "c3".into()));
+    play(&mut rolled, &["roll:queen"]);
+    assert_eq!(told(&rolled, "c3h8"), (json!("unreachable"), Some("king-never-captured"), "c3 h8".into()));
+}
+
+#[test]
+fn events_tell_when_a_queen_comes_under_the_back_rank_rule_and_when_it_leaves() {
+    let mut queen = game("ordo", "6k1/8/8/8/8/8/8/R5K1 w - - 0 1");
+    let marks = |events: Vec<engine::protocol::Event>| -> Vec<Value> {
+        let about = |event: &Value| event["detail"]["mark"] == json!("back-rank-queen");
+        events.iter().map(|event| json!(event)).filter(about).map(|event| event["type"].clone()).collect()
+    };
+    assert_eq!(marks(queen.play("a1b1").expect("legal")), ["marked"]);
+    play(&mut queen, &["g8g7"]);
+    assert!(marks(queen.play("b1b8").expect("legal")).is_empty());
+    play(&mut queen, &["g7h6"]);
+    assert_eq!(marks(queen.play("b8b5").expect("legal")), ["unmarked"]);
+    // The en passant field of a FEN is passed over even where it cannot be read.
+    game("ordo", "4k3/8/8/8/4P3/8/8/4K3 b - zz 0 1");
 }

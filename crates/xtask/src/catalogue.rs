@@ -3,7 +3,7 @@
 
 use crate::run;
 use anyhow::{Context, Result};
-use engine::protocol::{Fault, RefusalCode, Timing};
+use engine::protocol::{Fault, Refusal, RefusalCode, Timing};
 use std::fmt::Write;
 use std::fs;
 
@@ -70,6 +70,13 @@ fn catalogue() -> Result<String> {
     for (i, code) in RefusalCode::ALL.iter().enumerate() {
         let end = if i + 1 == RefusalCode::ALL.len() { ";" } else { "" };
         writeln!(out, "  | {}{end}", serde_json::to_string(code)?)?;
+    }
+    out.push_str(
+        "\n/** Keys of the sentences that say more about a refusal than its code. */\nexport type RefusalHint =\n",
+    );
+    for (i, hint) in Refusal::HINTS.iter().enumerate() {
+        let end = if i + 1 == Refusal::HINTS.len() { ";" } else { "" };
+        writeln!(out, "  | {}{end}", text(hint)?)?;
     }
     out.push_str(
         "\n/** Keys of the sentences about failures, each with the words it gets. */\nexport interface FaultParams {\n",

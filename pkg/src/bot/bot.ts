@@ -1,5 +1,5 @@
 import { unpack } from "../actions.js";
-import { wrongArgument } from "../arguments.js";
+import { attempt, wrongArgument } from "../arguments.js";
 import { errorOf } from "../faults.js";
 import { Game, sessionOf } from "../game.js";
 import { Bot as Player } from "../generated/engine.js";
@@ -50,7 +50,7 @@ export class Bot {
   }
 
   #ask<T>(game: Game, call: (session: ReturnType<typeof sessionOf>) => T): T {
-    if (!(game instanceof Game)) throw wrongArgument("game", "Game", "en");
+    if (!attempt(() => game instanceof Game)) throw wrongArgument("game", "game", "en");
     const session = sessionOf(game);
     try {
       return call(session);

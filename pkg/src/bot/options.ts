@@ -1,3 +1,4 @@
+import { attempt } from "../arguments.js";
 import { orkanError } from "../errors.js";
 import { catalogueOrEnglish } from "../lang/registry.js";
 import { shown } from "../shown.js";
@@ -17,12 +18,11 @@ export function botOptions(options: unknown): string {
     throw orkanError("bad-option", message, path);
   };
   if (options === undefined) return "{}";
-  if (typeof options !== "object" || options === null || Array.isArray(options)) {
-    return refuse(faults["wrong-type"]({ wanted: "object", given: shown(options) }), "");
-  }
+  const members = attempt(() => (typeof options === "object" && options !== null && !Array.isArray(options) ? Object.entries(options) : null));
+  if (!members) return refuse(faults["wrong-type"]({ wanted: "object", given: shown(options) }), "");
   const checked: BotOptions = {};
-  for (const [key, value] of Object.entries(options)) {
-    if (value === undefined) continue;
+  for (const [key, value] of members) {
+    if (value === undefined || value === null) continue;
     const range = Object.hasOwn(RANGES, key) ? RANGES[key] : undefined;
     if (key === "seed") {
       if (typeof value !== "string") refuse(faults["wrong-type"]({ wanted: "text", given: shown(value) }), key);

@@ -1,4 +1,4 @@
-import { wrongArgument } from "../arguments.js";
+import { attempt, wrongArgument } from "../arguments.js";
 import { OrkanError, orkanError } from "../errors.js";
 import { errorOf } from "../faults.js";
 import { Game } from "../game.js";
@@ -55,12 +55,13 @@ export abstract class WorkerBase {
    * @throws {OrkanError} aborted, closed, game-over, bad-argument, load-failed; for a record what `Game.fromRecord` throws
    */
   async choose(game: Game | GameRecord, signal?: AbortSignal): Promise<Action> {
-    const lang = game instanceof Game ? game.lang : "en";
+    const own = attempt(() => game instanceof Game) ? (game as Game) : null;
+    const lang = own?.lang ?? "en";
     const words = catalogueOrEnglish(lang).binding;
     if (this.#closed) throw orkanError("closed", words.closed({}));
-    if (typeof game !== "object" || game === null) throw wrongArgument("game", "Game / GameRecord", lang);
-    if (signal !== undefined && !isSignal(signal)) throw wrongArgument("signal", "AbortSignal", lang);
-    const record = game instanceof Game ? JSON.stringify(game.record()) : toJson(game, "bad-record", lang);
+    if (typeof game !== "object" || game === null) throw wrongArgument("game", "game-or-record", lang);
+    if (signal !== undefined && !isSignal(signal)) throw wrongArgument("signal", "signal", lang);
+    const record = own ? JSON.stringify(own.record()) : toJson(game, "bad-record", lang);
     const aborted = () => orkanError("aborted", words.aborted({}), "", null, { cause: signal?.reason });
     if (signal?.aborted) throw aborted();
     return new Promise<Action>((resolve, reject) => {

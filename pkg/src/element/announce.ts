@@ -1,13 +1,14 @@
 import type { GameEvent, Kind, Outcome } from "../index.js";
+import type { Look } from "./families/look.js";
 import type { Entry } from "./table.js";
 import type { Words } from "./words/index.js";
 
 /** An action as a sentence to be read out, from its events; whatever is no plain move is told by its label. */
-export function sentenceOf(words: Words, entry: Entry): string {
+export function sentenceOf(words: Words, look: Look, entry: Entry): string {
   const color = entry.color === "white" || entry.color === "black" ? words.colors[entry.color] : "";
   // First who moved where, then what came of it.
   const events = [...entry.events].sort((a, b) => Number(b.type === "moved") - Number(a.type === "moved"));
-  const parts = events.map((event) => part(words, event, color)).filter((text) => text !== "");
+  const parts = events.map((event) => look.tell?.(event, words) ?? part(words, event, color)).filter((text) => text !== "");
   const told = events[0]?.type === "moved";
   return [...(told ? [] : [words.said.other(color, entry.label)]), ...parts].join(", ");
 }

@@ -1,10 +1,11 @@
 import type { Kind, PieceView, Square, SquareMark } from "../index.js";
+import type { Look } from "./families/look.js";
 import type { Words } from "./words/index.js";
 
 /** A piece as it is read out, with all its kinds and marks. */
-export function describePiece(words: Words, piece: PieceView): string {
+export function describePiece(words: Words, piece: PieceView, look?: Look): string {
   const kinds = piece.kinds.map((kind) => words.piece(piece.color, kind)).join(` ${words.or} `);
-  return [kinds, ...piece.marks.map((mark) => words.marks[mark] ?? mark)].join(", ");
+  return [kinds, ...piece.marks.map((mark) => words.marks[mark] ?? mark), ...(look?.details?.(piece, words) ?? [])].join(", ");
 }
 
 interface State {
@@ -13,18 +14,21 @@ interface State {
   to: boolean;
   target: boolean;
   source: boolean;
+  /** The square alone may be chosen. */
+  offer: boolean;
   /** Kinds the piece would show if it went here, where that differs. */
   wouldShow: readonly Kind[];
 }
 
 /** A square as it is read out: "e4, white knight, can act". */
-export function describeCell(words: Words, square: Square, piece: PieceView | null, state: State, marks: readonly SquareMark[]): string {
-  const parts: string[] = [square, piece ? describePiece(words, piece) : words.empty];
+export function describeCell(words: Words, look: Look, square: Square, piece: PieceView | null, state: State, marks: readonly SquareMark[]): string {
+  const parts: string[] = [square, piece ? describePiece(words, piece, look) : words.empty];
   for (const { mark, color, kind } of marks) {
     parts.push(color && kind ? `${words.marks[mark] ?? mark}: ${words.piece(color, kind)}` : (words.marks[mark] ?? mark));
   }
   if (state.check) parts.push(words.inCheck);
   if (state.target) parts.push(words.legalTarget, ...state.wouldShow.map((kind) => words.wouldShow(words.kinds[kind])));
+  else if (state.offer) parts.push(words.canChoose);
   else if (state.source) parts.push(words.canAct);
   if (state.from) parts.push(words.lastMoveFrom);
   if (state.to) parts.push(words.lastMoveTo);

@@ -133,6 +133,13 @@ export const boardStyle = css`
     box-shadow: inset 0 0 0 max(1px, 0.2cqw) #ffffff99;
     opacity: 0.85;
   }
+  /* May be chosen by itself. */
+  .offer::after {
+    inset: 3%;
+    border: max(3px, 0.7cqw) dashed var(--orkan-target, #0b4f60);
+    border-radius: 18%;
+    box-shadow: inset 0 0 0 max(1px, 0.2cqw) #ffffff99, 0 0 0 max(1px, 0.2cqw) #ffffff99;
+  }
   .over {
     filter: brightness(1.14) saturate(1.2);
   }

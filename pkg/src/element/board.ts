@@ -36,6 +36,7 @@ export class OrkanBoard extends LitElement {
     selected: { attribute: false },
     targets: { attribute: false },
     sources: { attribute: false },
+    offers: { attribute: false },
     ghost: { attribute: false },
     idle: { type: Boolean, reflect: true },
     cursor: { state: true },
@@ -54,6 +55,8 @@ export class OrkanBoard extends LitElement {
   declare targets: ReadonlySet<Square>;
   /** Squares a piece may be lifted from. */
   declare sources: ReadonlySet<Square>;
+  /** Squares that may be chosen by themselves. */
+  declare offers: ReadonlySet<Square>;
   /** A piece as it would stand after the choice pointed at. */
   declare ghost: { square: Square; piece: PieceView } | null;
   /** Nothing can be chosen: the other side thinks, or an earlier position is shown. */
@@ -72,6 +75,7 @@ export class OrkanBoard extends LitElement {
     this.selected = [];
     this.targets = new Set();
     this.sources = new Set();
+    this.offers = new Set();
     this.ghost = null;
     this.idle = false;
     this.cursor = "e2";
@@ -118,7 +122,7 @@ export class OrkanBoard extends LitElement {
       moved ||= was.index !== index;
       const chance = this.events.some((event) => event.type === "rolled" && event.piece === after.id);
       // A throw is shown even when the same face comes up again.
-      if (!chance && sameLook(was.piece, after)) return;
+      if (!chance && sameLook(was.piece, after) && !this.look.differs?.(was.piece, after)) return;
       changes.push({ before: was.piece, after, chance });
       this.stale.set(after.id, was.piece);
     });
@@ -195,6 +199,7 @@ export class OrkanBoard extends LitElement {
     const piece = view.board[indexOf(square)] ?? null;
     const selected = this.selected.includes(square);
     const target = this.selected.length > 0 && this.targets.has(square);
+    const offer = this.selected.length === 0 && this.offers.has(square);
     const check = view.check.includes(square);
     const from = view.lastMove?.from === square;
     const to = view.lastMove?.to === square;
@@ -205,6 +210,7 @@ export class OrkanBoard extends LitElement {
       (column + row) % 2 === 0 ? "light" : "dark",
       selected && "selected",
       target && (piece ? "target taken" : "target"),
+      offer && "offer",
       check && "check",
       from && "from",
       to && "to",
@@ -218,12 +224,12 @@ export class OrkanBoard extends LitElement {
       data-square=${square}
       tabindex=${square === this.cursor ? 0 : -1}
       aria-selected=${selected ? "true" : "false"}
-      aria-label=${describeCell(this.words, square, piece, { check, from, to, target, source: this.sources.has(square), wouldShow }, marks)}
+      aria-label=${describeCell(this.words, this.look, square, piece, { check, from, to, target, source: this.sources.has(square), offer, wouldShow }, marks)}
       @focus=${this.onFocus}
       @blur=${this.onBlur}
     >
       ${check ? html`<span class="alarm" aria-hidden="true">!</span>` : nothing}
-      ${this.look.drawMark ? marks.map((mark) => this.look.drawMark?.(mark)) : nothing}
+      ${this.look.drawMark ? marks.map((mark, index) => this.look.drawMark?.(mark, { index, count: marks.length, occupied: piece !== null })) : nothing}
     </div>`;
   }
 

@@ -51,6 +51,14 @@ export class Choosing {
     return sources;
   }
 
+  /** Squares that are the only pick of an action, while nothing is picked. */
+  get offers(): Set<Square> {
+    const offers = new Set<Square>();
+    if (!this.narrowing || this.narrowing.started) return offers;
+    for (const [square, actions] of this.narrowing.squares) if (actions.some(({ picks }) => picks.length === 1)) offers.add(square);
+    return offers;
+  }
+
   square(square: Square): void {
     const { narrowing } = this;
     if (!narrowing || !this.game) return;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Action, PieceView } from "../index.js";
+import type { Action, Color, PieceView } from "../index.js";
 import { resultOf } from "./announce.js";
 import { describePiece } from "./board-names.js";
-import type { Panel } from "./families/look.js";
+import type { Panel, PanelContext } from "./families/look.js";
 import { icon } from "./icons.js";
 import type { Step } from "./narrowing.js";
 import type { Session } from "./session.js";
@@ -23,6 +23,7 @@ export function renderStatus(session: Session, words: Words): TemplateResult {
   return html`<div class="status ${refusal ? "refusal" : ""}" part="status">
     ${refusal ? icon("stop") : nothing}
     <p>${message?.text ?? statusText(session, words)}</p>
+    ${session.table.handOver ? html`<button type="button" class="primary" data-control="show" @click=${() => session.takeOver()}>${words.handOverShow(words.colors[session.table.handOver])}</button>` : nothing}
     ${
       session.choosing.selected.length > 0 || session.choosing.narrowing?.card
         ? html`<button type="button" @click=${() => session.choosing.cancel()}>${words.cancel}</button>`
@@ -37,6 +38,7 @@ function statusText(session: Session, words: Words): string {
     const { title, reason } = resultOf(words, game.outcome);
     return `${title} – ${reason}`;
   }
+  if (session.table.handOver) return words.handOver(words.colors[session.table.handOver]);
   if (!mine && session.thinking) return words.thinking;
   if (game.actor === "chance") return words.chanceToAct;
   const { narrowing, selected } = session.choosing;
@@ -45,6 +47,8 @@ function statusText(session: Session, words: Words): string {
   if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
     return words.chooseTarget(describePiece(words, piece), square);
   }
+  const asked = mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? []) : null;
+  if (asked) return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${asked}` : asked;
   if (narrowing?.started) return narrowing.steps.length === 0 && square ? words.confirm(square) : words.chooseNext;
   const color = words.colors[game.actor ?? game.turn];
   const whose = seats.opponent === "bot" && mine ? words.yourTurn : words.toMove(color);
@@ -55,17 +59,23 @@ function statusText(session: Session, words: Words): string {
 export function renderChoices(session: Session, words: Words): TemplateResult | typeof nothing {
   const { narrowing } = session.choosing;
   if (session.shown !== null || narrowing === null) return nothing;
-  const { complete, options } = narrowing;
-  if (complete.length + options.length === 0) return nothing;
+  const { look, view } = session;
+  const direct = look.direct ?? [];
+  const free = (action: Action): boolean => !look.panelled?.(action, view);
+  const complete = narrowing.complete.filter(free);
+  const options = narrowing.options.filter(({ actions }) => actions.some(free));
+  const squares = narrowing.started ? [] : [...narrowing.squares.values()].flat().filter(({ type, picks }) => direct.includes(type) && picks.length === 1);
+  if (complete.length + options.length + squares.length === 0) return nothing;
   return html`<div class="choices" part="choices" role="group" aria-label=${words.more}>
-    ${complete.map((action) => confirm(session, action))} ${options.map((step) => option(session, words, step))}
+    ${[...squares, ...complete].map((action) => confirm(session, words, action))} ${options.map((step) => option(session, words, step))}
   </div>`;
 }
 
-function confirm(session: Session, action: Action): TemplateResult {
-  return html`<button type="button" class="primary" data-action=${action.id} @click=${() => session.commit(action)}>
-    ${session.table.game.label(action)}
-  </button>`;
+/** What is started waits only for this button; otherwise it stands beside what the board offers. */
+function confirm(session: Session, words: Words, action: Action): TemplateResult {
+  const label = session.look.deed?.(action, session.view, words) ?? session.table.game.label(action);
+  const primary = session.choosing.narrowing?.started ? "primary" : "";
+  return html`<button type="button" class=${primary} data-action=${action.id} @click=${() => session.commit(action)}>${label}</button>`;
 }
 
 function option(session: Session, words: Words, { pick, actions }: Step): TemplateResult {
@@ -83,7 +93,7 @@ function option(session: Session, words: Words, { pick, actions }: Step): Templa
 export function renderControls(session: Session, words: Words, flip: () => void): TemplateResult {
   const { table } = session;
   const over = table.game.outcome !== null;
-  const canOffer = !over && table.mine;
+  const canOffer = !over && table.mine && table.handOver === null;
   return html`<div class="controls" part="controls" role="group" aria-label=${words.controls}>
     ${control("undo", words, table.played === 0, () => void session.undo())} ${control("redo", words, !table.canRedo, () => session.redo())}
     ${control("flip", words, false, flip)} ${control("draw", words, !canOffer, () => void session.offerDraw())}
@@ -113,14 +123,21 @@ export function renderEntry(session: Session, words: Words): TemplateResult {
 }
 
 /** The parts of the table that only this game's family has. */
-export function renderPanels(session: Session, place: Panel["place"], lang: "en" | "de" | "fr"): unknown {
-  const context = {
+export function renderPanels(session: Session, place: Panel["place"], words: Words, bottom: Color, names: Record<Color, string>): unknown {
+  const context: PanelContext = {
     variant: session.table.game.variant,
     view: session.view,
-    lang,
+    lang: words.lang,
+    words,
+    names,
+    bottom,
+    events: session.events,
+    history: session.entries.slice(0, session.shown ?? session.entries.length).map(({ events }) => events),
+    square: session.regarded,
     narrowing: session.idle ? null : session.choosing.narrowing,
     pick: session.choosing.pick.bind(session.choosing),
     chooseCard: session.choosing.card.bind(session.choosing),
+    act: session.commit.bind(session),
     draw: session.look.draw,
   };
   return session.look.panels.filter((panel) => panel.place === place).map((panel) => panel.render(context));

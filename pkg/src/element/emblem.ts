@@ -1,5 +1,5 @@
 import { css, html, LitElement, type TemplateResult } from "lit";
-import { type Kind, type VariantId, variants } from "../index.js";
+import { type Kind, type PieceView, type VariantId, variants } from "../index.js";
 import { lookOf, lookStyles } from "./families/index.js";
 import { baseStyle } from "./style.js";
 
@@ -15,13 +15,14 @@ export class OrkanEmblem extends LitElement {
     css`
       :host {
         display: inline-grid;
-        grid-template-columns: repeat(3, 1fr);
+        grid-template: minmax(0, 1fr) / repeat(3, minmax(0, 1fr));
         width: 8.4rem;
         aspect-ratio: 3;
         border-radius: 6px;
         overflow: hidden;
       }
       span {
+        min-height: 0;
         padding: 5%;
         background: var(--orkan-light-square, light-dark(#efe8d9, #c3c8c4));
       }
@@ -43,7 +44,8 @@ export class OrkanEmblem extends LitElement {
     const kinds = look.emblem?.(this.game) ?? usual;
     return html`${kinds.map((kind, i) => {
       const color = i === 1 ? "black" : "white";
-      return html`<span>${look.draw({ id: 0, color, origin: color, kinds: [kind], royal: false, marks: [], counters: null })}</span>`;
+      const piece: PieceView = { id: 0, color, origin: color, kinds: [kind], royal: false, marks: [], counters: null };
+      return html`<span>${look.drawEmblem?.(piece, this.game, i) ?? look.draw(piece)}</span>`;
     })}`;
   }
 }

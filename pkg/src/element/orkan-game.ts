@@ -13,6 +13,7 @@ import {
   type VariantId,
   type View,
 } from "../index.js";
+import type { OrkanBoard } from "./board.js";
 import { renderChoices, renderControls, renderEntry, renderFailure, renderPanels, renderStatus } from "./desk.js";
 import { lookStyles } from "./families/index.js";
 import { gameStyle } from "./game-style.js";
@@ -73,6 +74,7 @@ export class OrkanGame extends LitElement implements SessionHost {
   private waiting: GameRecord | string | null = null;
   private ready: Promise<void> | null = null;
   private begun = 0;
+  private focused: Element | null = null;
 
   constructor() {
     super();
@@ -163,7 +165,8 @@ export class OrkanGame extends LitElement implements SessionHost {
   // ── what a session asks ──
 
   get words(): Words {
-    return wordsIn(this.language);
+    const words = wordsIn(this.language);
+    return this.session?.look.words?.(words) ?? words;
   }
 
   async ask(question: Question): Promise<string | null> {
@@ -216,7 +219,21 @@ export class OrkanGame extends LitElement implements SessionHost {
     await (waiting === null ? this.restart() : this.load(waiting)).catch(() => undefined);
   }
 
+  protected override willUpdate(): void {
+    this.focused = this.shadowRoot?.activeElement ?? null;
+  }
+
+  /** When the button that was used is gone, the keyboard goes on at the board and not at the top of the page. */
+  private keepFocus(): void {
+    const { focused } = this;
+    this.focused = null;
+    if (!focused || focused.isConnected) return;
+    const board = this.renderRoot.querySelector("orkan-board") as OrkanBoard | null;
+    board?.cell(board.cursor)?.focus({ preventScroll: true });
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    this.keepFocus();
     const started = this.session !== null;
     if (!started) return;
     if (changed.get("game") !== undefined || (changed.has("seed") && changed.get("seed") !== undefined)) {
@@ -300,6 +317,7 @@ export class OrkanGame extends LitElement implements SessionHost {
     const { words } = this;
     const bottom = this.flipped ? other(session.table.seats.color) : session.table.seats.color;
     const { choosing } = session;
+    const names = { white: this.nameOf(session, "white"), black: this.nameOf(session, "black") };
     return html`<div class="table" lang=${this.language}>
       <div class="middle">
         ${this.renderSeat(session, other(bottom))}
@@ -313,6 +331,7 @@ export class OrkanGame extends LitElement implements SessionHost {
           .selected=${session.idle ? [] : choosing.selected}
           .targets=${session.idle ? new Set() : choosing.targets}
           .sources=${session.idle ? new Set() : choosing.sources}
+          .offers=${session.idle ? new Set() : choosing.offers}
           .ghost=${session.ghost}
           ?idle=${session.idle}
           @board-square=${this.onSquare}
@@ -324,7 +343,7 @@ export class OrkanGame extends LitElement implements SessionHost {
         ${this.renderSeat(session, bottom)}
       </div>
       <div class="desk" part="desk">
-        ${renderStatus(session, words)} ${renderChoices(session, words)} ${renderPanels(session, "near", this.language)}
+        ${renderStatus(session, words)} ${renderChoices(session, words)} ${renderPanels(session, "near", words, bottom, names)}
         ${renderControls(session, words, () => this.flip())}
         <orkan-moves
           part="moves"
@@ -333,16 +352,21 @@ export class OrkanGame extends LitElement implements SessionHost {
           .words=${words}
           @moves-step=${(event: CustomEvent<{ count: number }>) => session.step(event.detail.count)}
         ></orkan-moves>
-        ${renderPanels(session, "side", this.language)} ${renderEntry(session, words)}
+        ${renderPanels(session, "side", words, bottom, names)} ${renderEntry(session, words)}
       </div>
     </div>`;
+  }
+
+  private nameOf({ table }: Session, color: Color): string {
+    if (table.seats.opponent !== "bot") return this.words.colors[color];
+    return table.bot === color ? this.words.computer(this.level) : this.words.you;
   }
 
   private renderSeat(session: Session, color: Color): TemplateResult {
     const { words } = this;
     const { table, view } = session;
     const computer = table.bot === color;
-    const name = computer ? words.computer(this.level) : table.seats.opponent === "bot" ? words.you : words.colors[color];
+    const name = this.nameOf(session, color);
     return html`<orkan-seat
       part="seat"
       .color=${color}

@@ -1,5 +1,6 @@
 import { OrkanBoard } from "./board.js";
 import { OrkanEmblem } from "./emblem.js";
+import { lookElements } from "./families/index.js";
 import { OrkanMoves } from "./moves.js";
 import { OrkanGame } from "./orkan-game.js";
 import { OrkanQuestion } from "./question.js";
@@ -16,7 +17,7 @@ const elements = {
 
 /** Makes the elements known to the page, each once. */
 export function register(): void {
-  for (const [name, element] of Object.entries(elements)) {
+  for (const [name, element] of Object.entries({ ...elements, ...lookElements })) {
     if (!customElements.get(name)) customElements.define(name, element);
   }
 }

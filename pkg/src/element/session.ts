@@ -1,4 +1,4 @@
-import { type Action, type GameEvent, type GameRecord, type Kind, OrkanError, type Refusal, type Square, type View } from "../index.js";
+import { type Action, type Color, type GameEvent, type GameRecord, type Kind, OrkanError, type Refusal, type Square, type View } from "../index.js";
 import { resultOf, sentenceOf } from "./announce.js";
 import { Choosing, type ChoosingHost } from "./choosing.js";
 import { calm } from "./drawings/tumble.js";
@@ -98,7 +98,16 @@ export class Session implements ChoosingHost {
   aim(square: Square | null): void {
     if (square === this.aimed) return;
     this.aimed = square;
-    if (this.choosing.narrowing?.started) this.host.redraw();
+    if (this.choosing.narrowing?.started || this.look.panels.length > 0) this.host.redraw();
+  }
+
+  /** The square a player looks at: pointed at, focused, or picked last. */
+  get regarded(): Square | null {
+    const { selected } = this.choosing;
+    const last = selected[selected.length - 1] ?? null;
+    const { aimed } = this;
+    const bare = aimed !== null && !this.view.board[indexOf(aimed)] && !this.view.squares.some(({ square }) => square === aimed);
+    return last !== null && bare ? last : (aimed ?? last);
   }
 
   // ── choosing ──
@@ -167,7 +176,7 @@ export class Session implements ChoosingHost {
     this.message = null;
     this.shown = null;
     const entry = this.entries[this.entries.length - 1];
-    if (entry) this.host.say(sentenceOf(this.host.words, entry));
+    if (entry) this.host.say(sentenceOf(this.host.words, this.look, entry));
     this.refresh(entry?.events ?? events);
     this.host.emit("action", { action: id, label: entry?.label ?? id, color: entry?.color ?? null, events });
     const { outcome } = this.table.game;
@@ -184,10 +193,34 @@ export class Session implements ChoosingHost {
     this.events = events;
     this.live = this.table.view();
     this.view = this.live;
-    const { game, mine } = this.table;
-    this.choosing.open(mine && game.outcome === null ? game : null);
-    if (game.actor !== null && !mine) void this.think();
+    const { game, mine, handOver } = this.table;
+    this.choosing.open(mine && game.outcome === null && handOver === null ? game : null);
+    if (handOver) void this.askHandOver(handOver);
+    else if (game.actor !== null && !mine) void this.think();
     this.host.redraw();
+  }
+
+  /** Covers what only one friend may see until he says that he is at the screen. */
+  private async askHandOver(color: Color): Promise<void> {
+    const { words } = this.host;
+    const key = await this.host.ask({
+      heading: words.handOver(words.colors[color]),
+      text: words.handOverText(words.colors[color]),
+      answers: [{ key: "show", label: words.handOverShow(words.colors[color]), primary: true }],
+      leave: words.lookAtBoard,
+    });
+    if (key !== null) this.takeOver();
+  }
+
+  /** Whoever is to act has the screen now. */
+  takeOver(): void {
+    const color = this.table.handOver;
+    if (this.closed || !color) return;
+    const { words } = this.host;
+    this.table.takeOver();
+    const last = this.entries[this.entries.length - 1];
+    this.refresh(last?.events ?? []);
+    this.host.say([last ? sentenceOf(words, this.look, last) : "", words.toMove(words.colors[color])].filter(Boolean).join(". "));
   }
 
   private async think(): Promise<void> {

@@ -35,6 +35,8 @@ export interface UndoPlan {
 /** A game on the table with its two seats: what is shown of it and to whom, what was played, taking back and playing again. */
 export class Table {
   readonly info: VariantInfo;
+  /** With a friend and hidden hands: the colour whose player has the screen before him; null while it is handed over. */
+  private holder: Color | null = null;
   private entries: Entry[] | null = null;
   private readonly undone: number[] = [];
 
@@ -65,6 +67,7 @@ export class Table {
   /** The same table in another language. */
   translated(lang: Lang): Table {
     const table = new Table(this.game, this.seats, lang);
+    table.holder = this.holder;
     table.undone.push(...this.undone);
     return table;
   }
@@ -77,9 +80,33 @@ export class Table {
 
   get viewer(): Viewer {
     if (this.seats.opponent === "bot") return this.seats.color;
-    if (!this.info.hasHiddenInformation) return "all";
-    const { actor, turn } = this.game;
-    return actor === "white" || actor === "black" ? actor : turn;
+    if (!this.info.hasHiddenInformation || this.game.outcome) return "all";
+    return this.holder ?? "spectator";
+  }
+
+  /** Whose player must come to the screen before anything secret is shown; null when he is there. */
+  get handOver(): Color | null {
+    const { actor, outcome } = this.game;
+    if (this.seats.opponent === "bot" || !this.info.hasHiddenInformation || outcome) return null;
+    return (actor === "white" || actor === "black") && actor !== this.holder ? actor : null;
+  }
+
+  /** The player to act has the screen before him. */
+  takeOver(): void {
+    const { handOver } = this;
+    if (handOver) this.holder = handOver;
+    this.entries = null;
+  }
+
+  /** Hides what is secret when the other player is to act: also from what is read out about the action just played. */
+  private cover(): void {
+    if (this.handOver) this.holder = null;
+    this.entries = null;
+  }
+
+  /** The colour whose hand lies before the player at this screen. */
+  get own(): Color {
+    return this.seats.opponent === "bot" ? this.seats.color : (this.holder ?? this.handOver ?? this.seats.color);
   }
 
   /** Whether someone at this screen is to choose now. What chance brings (host mode) is typed in here too. */
@@ -120,7 +147,7 @@ export class Table {
   play(action: string): GameEvent[] {
     const events = this.game.play(action);
     this.undone.length = 0;
-    this.entries = null;
+    this.cover();
     return events;
   }
 
@@ -147,7 +174,7 @@ export class Table {
   undo(plan: UndoPlan): void {
     for (let i = 0; i < plan.steps; i++) this.game.undo(plan.newInformation);
     this.undone.push(plan.steps);
-    this.entries = null;
+    this.cover();
   }
 
   get canRedo(): boolean {
@@ -157,7 +184,7 @@ export class Table {
   redo(): void {
     const steps = this.undone.pop() ?? 0;
     for (let i = 0; i < steps; i++) this.game.redo();
-    this.entries = null;
+    this.cover();
   }
 
   /** The colour that may resign or offer a draw at this screen now, null when the game is over. */

@@ -1,4 +1,4 @@
-import type { FaultParams, FaultReason, RefusalCode } from "../generated/catalogue.js";
+import type { FaultParams, FaultReason, RefusalCode, RefusalHint } from "../generated/catalogue.js";
 import type { CardId, Color, Kind, Lang, Side, Square, VariantId } from "../types.js";
 import type { CardWords } from "./cards/keys.js";
 import type { VariantWords } from "./rules/keys.js";
@@ -62,9 +62,18 @@ export type DeedVerb =
   | "drawn"
   | "rolled";
 
+/** What an argument should have been. */
+export type Wanted = "viewer" | "flag" | "square" | "card" | "filter" | "game" | "game-or-record" | "signal" | "number";
+
+/** Between what a number should have been. */
+export interface Bounds {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
 /** Failures that the binding finds before the engine is asked. */
 export interface BindingParams {
-  "wrong-argument": { name: string; wanted: string };
+  "wrong-argument": { name: string; wanted: Wanted } & Bounds;
   "not-plain": { what: string };
   "lang-unknown": { given: string };
   "lang-not-registered": { lang: string };
@@ -89,6 +98,8 @@ export interface Catalogue {
   kinds: Record<Kind, string>;
   labels: Record<DeedVerb, (deed: Deed) => string>;
   refusals: Record<RefusalCode, (facts: Facts) => string>;
+  /** Sentences that say more than the refusal of that code would. */
+  hints: Record<RefusalHint, (facts: Facts) => string>;
   faults: { [R in FaultReason]: (params: FaultParams[R]) => string };
   binding: { [R in keyof BindingParams]: (params: BindingParams[R]) => string };
 }

@@ -1,7 +1,7 @@
 import { rules } from "../generated/rules-de.js";
 import type { Kind } from "../types.js";
 import { cardWords } from "./cards/de/index.js";
-import type { Catalogue, Facts, Man } from "./catalogue.js";
+import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/de/index.js";
 
@@ -88,6 +88,18 @@ const types: Record<string, string> = {
 };
 const type = (word: string) => types[word] ?? word;
 
+const wanted: Record<Wanted, (p: Bounds) => string> = {
+  viewer: () => "white, black, spectator oder all",
+  flag: () => "true oder false",
+  square: () => "ein Feld von a1 bis h8",
+  card: () => "die Kennung einer Karte",
+  filter: () => "ein Objekt mit from, card oder void und nichts anderem",
+  game: () => "eine Partie (Game)",
+  "game-or-record": () => "eine Partie (Game) oder ihr Protokoll",
+  signal: () => "ein AbortSignal",
+  number: ({ min, max }) => `eine ganze Zahl von ${min} bis ${max}`,
+};
+
 /** German. */
 export const de: Catalogue = {
   lang: "de",
@@ -121,7 +133,7 @@ export const de: Catalogue = {
     resign: (d) => `${side(d.color ?? "")} gibt auf`,
     draw: () => "Remis vereinbart",
     drawn: (d) => `zieht ${d.card}`,
-    rolled: (d) => `würfelt: ${d.kind ? kinds[d.kind] : ""}`,
+    rolled: (d) => `würfelt: ${d.kind === "wounded" ? "roter Punkt" : d.kind ? kinds[d.kind] : ""}`,
   },
   refusals: {
     "no-piece": (f) => `Auf ${f.squares[0] ?? "diesem Feld"} steht keine Figur.`,
@@ -139,7 +151,7 @@ export const de: Catalogue = {
     barred: (f) => `${first(der(f.piece))} darf in diesem Zug nicht ziehen.`,
     shielded: (f) => `${f.by.length ? first(list(f.by.map(der))) : `Was auf ${target(f)} steht,`} ist geschützt und kann jetzt nicht geschlagen werden.`,
     hole: (f) => `Auf dem Weg nach ${target(f)} ist ein Loch.`,
-    passive: (f) => `Auf ${target(f)} ist ein passives Mitglied.`,
+    passive: (f) => `Auf ${f.squares.at(-1) ?? "diesem Feld"} ist ein passives Mitglied.`,
     wounded: (f) => `Der Würfel auf ${f.squares[0] ?? "diesem Feld"} zeigt den roten Punkt und kann nicht ziehen.`,
     "wrong-kind": (f) => `Die Karte lässt ${den(f.piece)} nicht ziehen.`,
     "obliged-kind": (f) => `In diesem Zug muss eine andere Figurenart ziehen, nicht ${der(f.piece)}.`,
@@ -147,7 +159,8 @@ export const de: Catalogue = {
     "wrong-window": (f) => (f.card ? `${first(card(f))} kann in diesem Augenblick nicht gespielt werden.` : "Das ist in diesem Augenblick nicht möglich."),
     "card-already-played": () => "Du hast in diesem Zug schon eine Karte gespielt.",
     "card-not-held": (f) => `Du hast ${card(f)} nicht auf der Hand.`,
-    "no-target": (f) => `Es gibt nichts, worauf ${card(f)} gespielt werden könnte${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "no-target": (f) =>
+      `Es gibt nichts, ${f.card ? `worauf ${card(f)} gespielt werden könnte` : "womit das geschehen könnte"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
     "void-mates": (f) => `${first(card(f))} wäre nichtig: Sie setzte matt.`,
     "void-takes-king": (f) => `${first(card(f))} wäre nichtig: Sie führte zum Schlagen eines Königs.`,
     "void-keeps-king-in-check": (f) => `${first(card(f))} wäre nichtig: Sie ließe einen König nicht aus dem Schach.`,
@@ -156,6 +169,17 @@ export const de: Catalogue = {
     "not-enough-chips": () => "Du hast nicht genug Chips.",
     malformed: () => "Das ist keine Aktion; ein Zug wird e2e4 oder e7e8q geschrieben.",
     other: (f) => `Das ist jetzt nicht möglich${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+  },
+  hints: {
+    "no-promotion-here": (f) => `Auf ${target(f)} wird nichts umgewandelt: Lass den Buchstaben am Ende weg.`,
+    "king-never-captured": (f) => `Könige werden nie geschlagen: Der auf ${target(f)} muss mattgesetzt werden.`,
+    "castling-right-gone": () => "Auf dieser Seite ist die Rochade nicht mehr erlaubt: König oder Turm hat gezogen oder stand nie zu Hause.",
+    "castling-in-check": (f) => `Ein König im Schach kann nicht rochieren; ihn greift an: ${f.by.length ? list(f.by.map(der)) : "eine Figur"}.`,
+    "castling-attacked": (f) =>
+      `Der König käme bei der Rochade über oder auf ein angegriffenes Feld; dagegen ${f.by.length > 1 ? "stehen" : "steht"}: ${f.by.length ? list(f.by.map(der)) : "eine Figur"}.`,
+    "die-not-red": (f) => `Auf ${f.squares[0] ?? "diesem Feld"} liegt kein Würfel von dir, der den roten Punkt zeigt.`,
+    "promote-first": (f) => `Wähle zuerst, was der Bauer auf ${f.squares[0] ?? "der letzten Reihe"} wird.`,
+    "roll-first": (f) => `Zuerst muss der Würfel auf ${f.squares[0] ?? "diesem Feld"} geworfen werden.`,
   },
   faults: {
     "unknown-variant": (p) => `Es gibt kein Spiel „${p.given}“.`,
@@ -192,6 +216,12 @@ export const de: Catalogue = {
     "fused-kinds": (p) => `Die verschmolzene Figur auf ${p.square} braucht mehrere verschiedene Arten, darunter die ihres FEN-Buchstabens.`,
     "not-a-back-rank-queen": (p) => `Auf ${p.square} steht keine Dame auf einer Grundreihe.`,
     "named-twice": (p) => `${p.given} ist zweimal genannt.`,
+    "passive-royal": (p) => `Ein Antisensei kann kein passives Mitglied sein, auch nicht auf ${p.square}.`,
+    "counter-not-counted": (p) => `Für die Figur auf ${p.square} gibt es diesen Zähler nicht.`,
+    "deck-without-cards": () => "Der Stapel hat keine Karte.",
+    "deck-without-jokers": () => "Joker hat der Stapel nur mit der Option jokers.",
+    "no-such-card": (p) => `Eine Karte „${p.given}“ gibt es nicht.`,
+    "too-many-copies": (p) => `Von der Karte „${p.card}“ gibt es nur ${p.max}.`,
     "malformed-action": (p) => `„${p.given}“ ist keine Aktion; ein Zug wird e2e4 oder e7e8q geschrieben.`,
     "illegal-action": (p) => `„${p.given}“ ist hier nicht erlaubt.`,
     "game-over": () => "Die Partie ist zu Ende.",
@@ -206,7 +236,7 @@ export const de: Catalogue = {
     "no-randomness": () => "Dieser Rechner liefert keine Zufallszahlen; gib einen Startwert (seed) an.",
   },
   binding: {
-    "wrong-argument": (p) => `Falsches Argument ${p.name}: erwartet wird ${p.wanted}.`,
+    "wrong-argument": (p) => `${p.name} muss ${wanted[p.wanted](p)} sein.`,
     "not-plain": (p) => `Das sind keine reinen JSON-Daten: ${p.what}.`,
     "lang-unknown": (p) => `Es gibt keine Sprache „${p.given}“; es gibt en, de und fr.`,
     "lang-not-registered": (p) => `Die Sprache „${p.lang}“ muss erst importiert werden: import "orkan/lang/${p.lang}".`,

@@ -1,7 +1,7 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
 import { cardWords } from "./cards/en/index.js";
-import type { Catalogue, Facts, Man } from "./catalogue.js";
+import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
 import { titles } from "./rules/en/index.js";
 
 const kinds: Record<Kind, string> = {
@@ -37,6 +37,18 @@ const card = ({ card: title }: Facts) => (title ? `“${title}”` : "the card")
 const sides: Record<string, string> = { white: "White", black: "Black" };
 const side = (color: string) => sides[color] ?? color;
 
+const wanted: Record<Wanted, (p: Bounds) => string> = {
+  viewer: () => "white, black, spectator or all",
+  flag: () => "true or false",
+  square: () => "a square from a1 to h8",
+  card: () => "the id of a card",
+  filter: () => "an object with from, card or void and nothing else",
+  game: () => "a Game",
+  "game-or-record": () => "a Game or its record",
+  signal: () => "an AbortSignal",
+  number: ({ min, max }) => `a whole number from ${min} to ${max}`,
+};
+
 export const en: Catalogue = {
   lang: "en",
   variants: titles,
@@ -69,7 +81,7 @@ export const en: Catalogue = {
     resign: (d) => `${side(d.color ?? "")} resigns`,
     draw: () => "draw agreed",
     drawn: (d) => `draws ${d.card}`,
-    rolled: (d) => `rolls ${d.kind ? kinds[d.kind] : ""}`,
+    rolled: (d) => (d.kind === "wounded" ? "rolls the red dot" : `rolls ${d.kind ? kinds[d.kind] : ""}`),
   },
   refusals: {
     "no-piece": (f) => `There is no piece on ${f.squares[0] ?? "that square"}.`,
@@ -87,7 +99,7 @@ export const en: Catalogue = {
     barred: (f) => `${first(the(f.piece))} may not move this turn.`,
     shielded: (f) => `${f.by.length ? first(all(f.by, "")) : `What stands on ${target(f)}`} is shielded and cannot be captured now.`,
     hole: (f) => `There is a hole on the way to ${target(f)}.`,
-    passive: (f) => `A passive member is on ${target(f)}.`,
+    passive: (f) => `A passive member is on ${f.squares.at(-1) ?? "that square"}.`,
     wounded: (f) => `The die on ${f.squares[0] ?? "that square"} shows the red dot and cannot move.`,
     "wrong-kind": (f) => `The card does not let ${the(f.piece)} move.`,
     "obliged-kind": (f) => `Another kind of piece must move this turn, not ${the(f.piece)}.`,
@@ -95,7 +107,8 @@ export const en: Catalogue = {
     "wrong-window": (f) => (f.card ? `${first(card(f))} cannot be played at this moment.` : "This is not possible at this moment."),
     "card-already-played": () => "You have already played a card this turn.",
     "card-not-held": (f) => `You do not hold ${card(f)}.`,
-    "no-target": (f) => `There is nothing ${card(f)} could be played on${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "no-target": (f) =>
+      `There is nothing ${f.card ? `${card(f)} could be played on` : "this could be done to"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
     "void-mates": (f) => `${first(card(f))} would be void: it would mate.`,
     "void-takes-king": (f) => `${first(card(f))} would be void: it would lead to the capture of a king.`,
     "void-keeps-king-in-check": (f) => `${first(card(f))} would be void: it would keep a king from escaping check.`,
@@ -104,6 +117,16 @@ export const en: Catalogue = {
     "not-enough-chips": () => "You do not have enough chips.",
     malformed: () => "This is not an action: e2e4 or e7e8q is how a move is written.",
     other: (f) => `This is not possible now${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+  },
+  hints: {
+    "no-promotion-here": (f) => `Nothing is promoted on ${target(f)}: leave the letter at the end out.`,
+    "king-never-captured": (f) => `Kings are never captured: the one on ${target(f)} has to be mated.`,
+    "castling-right-gone": () => "Castling to this side is no longer allowed: king or rook has moved, or one of them was never at home.",
+    "castling-in-check": (f) => `A king in check cannot castle; it is attacked by ${all(f.by, "a piece")}.`,
+    "castling-attacked": (f) => `The king would castle across or onto a square that ${all(f.by, "a piece")} ${f.by.length > 1 ? "attack" : "attacks"}.`,
+    "die-not-red": (f) => `${f.squares[0] ?? "That square"} has no die of yours that shows the red dot.`,
+    "promote-first": (f) => `First choose what the pawn on ${f.squares[0] ?? "the last rank"} becomes.`,
+    "roll-first": (f) => `First the die on ${f.squares[0] ?? "that square"} has to be rolled.`,
   },
   faults: {
     "unknown-variant": (p) => `There is no game “${p.given}”.`,
@@ -140,6 +163,12 @@ export const en: Catalogue = {
     "fused-kinds": (p) => `The fused piece on ${p.square} needs several different kinds, the one of its FEN letter among them.`,
     "not-a-back-rank-queen": (p) => `There is no queen on a back rank on ${p.square}.`,
     "named-twice": (p) => `${p.given} is named twice.`,
+    "passive-royal": (p) => `An antisensei cannot be a passive member, as on ${p.square}.`,
+    "counter-not-counted": (p) => `The piece on ${p.square} has no such counter.`,
+    "deck-without-cards": () => "The deck has no card.",
+    "deck-without-jokers": () => "The deck has jokers only with the option jokers.",
+    "no-such-card": (p) => `There is no card “${p.given}”.`,
+    "too-many-copies": (p) => `There are only ${p.max} cards of the kind “${p.card}”.`,
     "malformed-action": (p) => `“${p.given}” is not an action: e2e4 or e7e8q is how a move is written.`,
     "illegal-action": (p) => `“${p.given}” is not legal here.`,
     "game-over": () => "The game is over.",
@@ -154,7 +183,7 @@ export const en: Catalogue = {
     "no-randomness": () => "This machine gives no random numbers; name a seed.",
   },
   binding: {
-    "wrong-argument": (p) => `${p.name} must be ${p.wanted}.`,
+    "wrong-argument": (p) => `${p.name} must be ${wanted[p.wanted](p)}.`,
     "not-plain": (p) => `This is not plain JSON data: ${p.what}.`,
     "lang-unknown": (p) => `There is no language “${p.given}”; there are en, de and fr.`,
     "lang-not-registered": (p) => `The language “${p.lang}” has to be imported first: import "orkan/lang/${p.lang}".`,

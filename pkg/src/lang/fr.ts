@@ -1,7 +1,7 @@
 import { rules } from "../generated/rules-fr.js";
 import type { Kind } from "../types.js";
 import { cardWords } from "./cards/fr/index.js";
-import type { Catalogue, Facts, Man } from "./catalogue.js";
+import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/fr/index.js";
 
@@ -58,6 +58,18 @@ const types: Record<string, string> = {
 };
 const type = (word: string) => types[word] ?? word;
 
+const wanted: Record<Wanted, (p: Bounds) => string> = {
+  viewer: () => "white, black, spectator ou all",
+  flag: () => "true ou false",
+  square: () => "une case de a1 à h8",
+  card: () => "l’identifiant d’une carte",
+  filter: () => "un objet avec from, card ou void et rien d’autre",
+  game: () => "une partie (Game)",
+  "game-or-record": () => "une partie (Game) ou son enregistrement",
+  signal: () => "un AbortSignal",
+  number: ({ min, max }) => `un nombre entier de ${min} à ${max}`,
+};
+
 /** French. */
 export const fr: Catalogue = {
   lang: "fr",
@@ -91,7 +103,7 @@ export const fr: Catalogue = {
     resign: (d) => `${side(d.color ?? "")} abandonnent`,
     draw: () => "nulle d’un commun accord",
     drawn: (d) => `pioche ${d.card}`,
-    rolled: (d) => `le dé donne : ${d.kind ? kinds[d.kind] : ""}`,
+    rolled: (d) => `le dé donne : ${d.kind === "wounded" ? "point rouge" : d.kind ? kinds[d.kind] : ""}`,
   },
   refusals: {
     "no-piece": (f) => `Il n’y a pas de pièce en ${f.squares[0] ?? "cette case"}.`,
@@ -109,7 +121,7 @@ export const fr: Catalogue = {
     barred: (f) => `${first(le(f.piece))} ne peut pas jouer à ce tour.`,
     shielded: (f) => `${f.by.length ? first(list(f.by.map(le))) : `Ce qui se trouve en ${target(f)}`} est à l’abri et ne peut pas être pris maintenant.`,
     hole: (f) => `Il y a un trou sur le chemin de ${target(f)}.`,
-    passive: (f) => `Un membre passif se trouve en ${target(f)}.`,
+    passive: (f) => `Un membre passif se trouve en ${f.squares.at(-1) ?? "cette case"}.`,
     wounded: (f) => `Le dé en ${f.squares[0] ?? "cette case"} montre le point rouge et ne peut pas bouger.`,
     "wrong-kind": (f) => `La carte ne permet pas de jouer ${le(f.piece)}.`,
     "obliged-kind": (f) => `À ce tour, un autre type de pièce doit jouer, pas ${le(f.piece)}.`,
@@ -117,7 +129,8 @@ export const fr: Catalogue = {
     "wrong-window": (f) => (f.card ? `${first(card(f))} ne peut pas être jouée à ce moment.` : "Ce n’est pas possible à ce moment."),
     "card-already-played": () => "Vous avez déjà joué une carte à ce tour.",
     "card-not-held": (f) => `Vous n’avez pas ${card(f)} en main.`,
-    "no-target": (f) => `Il n’y a rien sur quoi jouer ${card(f)}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+    "no-target": (f) =>
+      `Il n’y a rien ${f.card ? `sur quoi jouer ${card(f)}` : "à quoi cela puisse s’appliquer"}${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
     "void-mates": (f) => `${first(card(f))} serait sans effet : elle materait.`,
     "void-takes-king": (f) => `${first(card(f))} serait sans effet : elle mènerait à la prise d’un roi.`,
     "void-keeps-king-in-check": (f) => `${first(card(f))} serait sans effet : elle empêcherait un roi de sortir d’échec.`,
@@ -126,6 +139,16 @@ export const fr: Catalogue = {
     "not-enough-chips": () => "Vous n’avez pas assez de jetons.",
     malformed: () => "Ce n’est pas une action ; un coup s’écrit e2e4 ou e7e8q.",
     other: (f) => `Ce n’est pas possible maintenant${f.squares.length ? ` (${f.squares.join(", ")})` : ""}.`,
+  },
+  hints: {
+    "no-promotion-here": (f) => `Rien n’est promu en ${target(f)} : retirez la lettre de la fin.`,
+    "king-never-captured": (f) => `On ne prend jamais un roi : celui de ${target(f)} doit être mis mat.`,
+    "castling-right-gone": () => "Le roque de ce côté n’est plus permis : le roi ou la tour a bougé, ou n’a jamais été à sa place.",
+    "castling-in-check": (f) => `Un roi en échec ne peut pas roquer ; il est attaqué par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
+    "castling-attacked": (f) => `Le roi passerait ou arriverait sur une case attaquée par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
+    "die-not-red": (f) => `Aucun de vos dés en ${f.squares[0] ?? "cette case"} ne montre le point rouge.`,
+    "promote-first": (f) => `Choisissez d’abord ce que devient le pion en ${f.squares[0] ?? "dernière rangée"}.`,
+    "roll-first": (f) => `Il faut d’abord lancer le dé en ${f.squares[0] ?? "cette case"}.`,
   },
   faults: {
     "unknown-variant": (p) => `Il n’y a pas de jeu « ${p.given} ».`,
@@ -162,6 +185,12 @@ export const fr: Catalogue = {
     "fused-kinds": (p) => `La pièce fusionnée en ${p.square} doit avoir plusieurs natures différentes, dont celle de sa lettre FEN.`,
     "not-a-back-rank-queen": (p) => `Il n’y a pas de dame sur une rangée de base en ${p.square}.`,
     "named-twice": (p) => `${p.given} est nommé deux fois.`,
+    "passive-royal": (p) => `Un antisensei ne peut pas être membre passif, comme en ${p.square}.`,
+    "counter-not-counted": (p) => `La pièce en ${p.square} n’a pas ce compteur.`,
+    "deck-without-cards": () => "La pioche n’a aucune carte.",
+    "deck-without-jokers": () => "La pioche n’a de jokers qu’avec l’option jokers.",
+    "no-such-card": (p) => `Il n’y a pas de carte « ${p.given} ».`,
+    "too-many-copies": (p) => `Il n’y a que ${p.max} cartes « ${p.card} ».`,
     "malformed-action": (p) => `« ${p.given} » n’est pas une action ; un coup s’écrit e2e4 ou e7e8q.`,
     "illegal-action": (p) => `« ${p.given} » n’est pas permis ici.`,
     "game-over": () => "La partie est terminée.",
@@ -176,7 +205,7 @@ export const fr: Catalogue = {
     "no-randomness": () => "Cette machine ne fournit pas de nombres aléatoires ; donnez une graine (seed).",
   },
   binding: {
-    "wrong-argument": (p) => `Mauvais argument ${p.name} : attendu ${p.wanted}.`,
+    "wrong-argument": (p) => `${p.name} doit être ${wanted[p.wanted](p)}.`,
     "not-plain": (p) => `Ce ne sont pas de pures données JSON : ${p.what}.`,
     "lang-unknown": (p) => `Il n’y a pas de langue « ${p.given} » ; il y a en, de et fr.`,
     "lang-not-registered": (p) => `La langue « ${p.lang} » doit d’abord être importée : import "orkan/lang/${p.lang}".`,

@@ -19,7 +19,7 @@ impl Orthodox {
         &self,
         t: &Tables,
         promotions: Kinds,
-        choose: impl FnOnce(u32) -> u32,
+        choose: &mut dyn FnMut(u32) -> u32,
     ) -> Option<Move> {
         let g = self.guard::<BLACK>(t);
         let last = Bitboard::rank(if BLACK { 0 } else { 7 }).when(!promotions.is_empty());

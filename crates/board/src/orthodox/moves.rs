@@ -52,7 +52,7 @@ impl Orthodox {
         &self,
         t: &Tables,
         board: &Board,
-        mut f: impl FnMut(Square, Bitboard) -> bool,
+        f: &mut dyn FnMut(Square, Bitboard) -> bool,
     ) {
         let g = self.guard::<BLACK>(t);
         let passant = self.en_passant::<BLACK>(t, &g);

@@ -1,6 +1,7 @@
+use super::score::MOST_PLIES;
 use super::{Search, Window};
 use board::Color;
-use engine::protocol::{Events, Filter, Listed};
+use engine::protocol::{Filter, Listed};
 use engine::{Key, Rules, State};
 
 /// Most outcomes that are looked at one by one; of more, some are drawn.
@@ -20,6 +21,9 @@ impl Search<'_> {
         ply: usize,
         last: Color,
     ) -> i32 {
+        if ply >= MOST_PLIES {
+            return self.standing(state, side);
+        }
         let mut list = std::mem::take(&mut self.plies[ply].list);
         list.clear();
         state.list(&Filter::ALL, &mut list);
@@ -49,9 +53,9 @@ impl Search<'_> {
             // What this outcome must exceed, or stay below, for the whole still to fall into the window.
             let low = (alpha * total - sum - most * rest).div_euclid(weight).max(-most);
             let high = (beta * total - sum + most * rest + weight - 1).div_euclid(weight).min(most);
-            let mut next = state.clone();
-            next.apply(&list[index].action, &mut Events::dropped());
+            let next = self.after(state, &list[index].action);
             let score = i64::from(self.value(&next, side, Window::new(low as i32, high as i32), depth, ply + 1, last));
+            self.spare.push(next);
             sum += weight * score;
             if self.budget.is_spent() {
                 return 0;

@@ -12,7 +12,7 @@ mod table;
 use crate::budget::Budget;
 use crate::evaluate::Family;
 use board::Color;
-use engine::protocol::{Actor, Listed};
+use engine::protocol::{Action, Actor, Events, Listed};
 use engine::{Rules, State};
 use order::{History, Place};
 pub(crate) use root::{Found, Wish};
@@ -50,7 +50,7 @@ struct Ply {
     killers: [u32; 2],
     /// Key of the position on the path.
     key: u64,
-    /// Static evaluation from White's side, for seeing whether things improve.
+    /// Static score from White's side, where no check stood; for seeing whether things improve.
     standing: Option<i32>,
     /// Whether the other side has just passed.
     passed: bool,
@@ -66,6 +66,9 @@ pub(crate) struct Search<'a> {
     table: Table,
     history: History,
     plies: Vec<Ply>,
+    /// States to be overwritten. They are kept in boxes because a state may be large, and the stack of wasm is not.
+    #[allow(clippy::vec_box)]
+    spare: Vec<Box<State>>,
     /// Depth of the running iteration.
     iteration: i32,
 }
@@ -82,6 +85,7 @@ impl<'a> Search<'a> {
             table: Table::for_nodes(nodes),
             history: History::new(),
             plies,
+            spare: Vec::new(),
             iteration: 0,
         }
     }
@@ -126,7 +130,26 @@ impl<'a> Search<'a> {
 
     /// Static score from `side`.
     fn standing(&self, state: &State, side: Color) -> i32 {
-        let white = self.scale.squeeze(self.family.evaluate(state));
+        self.scale.squeeze(self.centipawns(state, side))
+    }
+
+    /// The same before it is squeezed.
+    fn centipawns(&self, state: &State, side: Color) -> i32 {
+        let white = self.family.evaluate(state);
         if side == Color::White { white } else { -white }
+    }
+
+    /// The state after an action. It is to be given back to `spare`.
+    #[inline(never)]
+    fn after(&mut self, state: &State, action: &Action) -> Box<State> {
+        let mut next = match self.spare.pop() {
+            Some(mut spare) => {
+                *spare = state.clone();
+                spare
+            }
+            None => Box::new(state.clone()),
+        };
+        next.apply(action, &mut Events::dropped());
+        next
     }
 }

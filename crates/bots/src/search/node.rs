@@ -3,7 +3,7 @@ use super::score::MOST_PLIES;
 use super::table::{Bound, Known};
 use super::{Search, Window};
 use board::{Color, Kind};
-use engine::protocol::{Events, Filter};
+use engine::protocol::Filter;
 use engine::{Rules, State};
 
 /// Plies in a row that the quiet search answers checks.
@@ -51,9 +51,13 @@ impl Search<'_> {
             return 0;
         }
         let standing = self.standing(state, color);
-        self.plies[ply].standing = Some(if color == Color::White { standing } else { -standing });
+        let white = if color == Color::White { standing } else { -standing };
+        self.plies[ply].standing = (!check).then_some(white);
+        let before = ply.checked_sub(2).and_then(|before| self.plies[before].standing);
+        let improving =
+            !check && before.is_some_and(|before| if color == Color::White { white > before } else { white < before });
         let quick = self.family.prunes && !check && !window.is_open() && !self.scale.is_decided(window.beta);
-        if quick && depth <= 6 && standing - 85 * depth >= window.beta {
+        if quick && depth <= 6 && standing - 85 * (depth - i32::from(improving)) >= window.beta {
             return standing;
         }
         if quick
@@ -80,13 +84,20 @@ impl Search<'_> {
             quiets += i32::from(place.quiet);
             if quick && place.quiet && i > 0 && !self.scale.is_decided(best) {
                 let hopeless = depth <= 3 && standing + 120 * depth + 40 <= alpha;
-                if hopeless || depth <= 3 && quiets > 5 + 3 * depth * depth {
+                let many = (5 + 3 * depth * depth) >> i32::from(!improving);
+                if hopeless || depth <= 3 && quiets > many {
                     continue;
                 }
             }
-            let mut next = state.clone();
-            next.apply(&listed.action, &mut Events::dropped());
-            let score = self.try_action(&next, color, Window::new(alpha, window.beta), reduced, ply, i, &place, check);
+            if quick && depth <= 4 && i > 0 && place.gain < -110 * depth && !self.scale.is_decided(best) {
+                continue;
+            }
+            let next = self.after(state, &listed.action);
+            let late = place.quiet && !check && i >= 3 && !next.position().in_check(!color);
+            let less = if late && self.family.prunes { reduction(reduced, i, improving, place.rank) } else { 0 };
+            let window = Window::new(alpha, window.beta);
+            let score = self.try_action(&next, color, window, reduced - 1, ply, i == 0, less);
+            self.spare.push(next);
             if self.budget.is_spent() {
                 break;
             }
@@ -134,8 +145,8 @@ impl Search<'_> {
         Some(if self.scale.is_decided(score) { beta } else { score })
     }
 
-    /// Searches what follows an action: the first one fully, the others first with a window of nothing, late quiet ones less
-    /// deep; what then proves better than it should is searched again.
+    /// Searches what follows an action: the first one fully, the others first with a window of nothing, late quiet ones
+    /// `less` deep; what then proves better than it should is searched again.
     #[allow(clippy::too_many_arguments)]
     fn try_action(
         &mut self,
@@ -144,23 +155,19 @@ impl Search<'_> {
         window: Window,
         depth: i32,
         ply: usize,
-        index: usize,
-        place: &order::Place,
-        check: bool,
+        first: bool,
+        less: i32,
     ) -> i32 {
-        let full = depth - 1;
-        if index == 0 {
-            return self.value(next, color, window, full, ply + 1, color);
+        if first {
+            return self.value(next, color, window, depth, ply + 1, color);
         }
         let zero = Window::new(window.alpha, window.alpha + 1);
-        let late = place.quiet && !check && depth >= 3 && index >= 3 && !next.position().in_check(!color);
-        let less = if late && self.family.prunes { reduction(depth, index) - i32::from(place.rank > 2_000) } else { 0 };
-        let mut score = self.value(next, color, zero, full - less.max(0), ply + 1, color);
+        let mut score = self.value(next, color, zero, depth - less, ply + 1, color);
         if less > 0 && score > window.alpha {
-            score = self.value(next, color, zero, full, ply + 1, color);
+            score = self.value(next, color, zero, depth, ply + 1, color);
         }
         if score > window.alpha && score < window.beta {
-            score = self.value(next, color, window, full, ply + 1, color);
+            score = self.value(next, color, window, depth, ply + 1, color);
         }
         score
     }
@@ -194,8 +201,13 @@ fn has_officers(state: &State, color: Color) -> bool {
     board.side(color).without(board.kind(Kind::Pawn) | board.kind(Kind::King)).any()
 }
 
-/// Plies by which a late quiet action is searched less deep: about log₂ of depth times log₂ of its place, halved.
-fn reduction(depth: i32, index: usize) -> i32 {
+/// Plies by which a late quiet action is searched less deep: about log₂ of depth times log₂ of its place, less a bit; less
+/// where things improve and where the action has often been good.
+fn reduction(depth: i32, index: usize, improving: bool, history: i32) -> i32 {
+    if depth < 3 {
+        return 0;
+    }
     let quarters = |n: u32| (n * n).saturating_mul(n * n).ilog2() as i32;
-    (quarters(depth.unsigned_abs().min(200)) * quarters(index.min(200) as u32) / 40).clamp(1, depth - 2)
+    let less = quarters(depth.unsigned_abs().min(200)) * quarters(index.min(200) as u32) / 40;
+    (less - i32::from(improving) - history.clamp(-4_000, 4_000) / 2_000).clamp(0, depth - 2)
 }

@@ -65,6 +65,8 @@ pub(crate) struct Place {
     pub code: u32,
     /// Neither captures nor promotes.
     pub quiet: bool,
+    /// What a loud action seems to win, in centipawns.
+    pub gain: i32,
 }
 
 const BEST: i32 = 1 << 24;
@@ -84,7 +86,7 @@ fn promotes(action: &Action) -> bool {
 }
 
 /// What a loud action seems to win, in centipawns: what it takes, what it becomes, less what a recapture costs.
-pub(crate) fn gain(state: &State, family: &Family, listed: &Listed) -> i32 {
+fn gain(state: &State, family: &Family, listed: &Listed) -> i32 {
     let position = state.position();
     let mut gain = 0;
     for square in listed.captures {
@@ -117,10 +119,10 @@ pub(crate) fn rank(
     for (index, listed) in list.iter().enumerate().take(usize::from(u16::MAX)) {
         let code = code(&listed.action);
         let quiet = !is_loud(listed);
+        let gain = if quiet { 0 } else { gain(state, family, listed) };
         let rank = if code == hints.best {
             BEST
         } else if !quiet {
-            let gain = gain(state, family, listed);
             let attacker =
                 listed.action.as_move().map_or(0, |mv| family.worth(state.position().board.kinds_at(mv.from)));
             (if gain >= 0 { WINNING } else { LOSING }) + gain * 16 - attacker / 8
@@ -131,7 +133,7 @@ pub(crate) fn rank(
         } else {
             history.get(color, code)
         };
-        places.push(Place { rank, index: index as u16, code, quiet });
+        places.push(Place { rank, index: index as u16, code, quiet, gain });
     }
 }
 

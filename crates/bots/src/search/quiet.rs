@@ -2,7 +2,7 @@ use super::order::{self, Hints};
 use super::score::MOST_PLIES;
 use super::{Search, Window};
 use board::Color;
-use engine::protocol::{Events, Filter};
+use engine::protocol::{Actor, Filter};
 use engine::{Rules, State};
 
 /// How much more than a capture wins at once it may be worth.
@@ -14,7 +14,8 @@ impl Search<'_> {
     pub(super) fn quiet(&mut self, state: &State, color: Color, window: Window, ply: usize, left: u32) -> i32 {
         self.budget.visit();
         let Window { mut alpha, beta } = window;
-        let standing = self.standing(state, color);
+        let centipawns = self.centipawns(state, color);
+        let standing = self.scale.squeeze(centipawns);
         if ply >= MOST_PLIES || self.budget.is_spent() {
             return standing;
         }
@@ -34,20 +35,16 @@ impl Search<'_> {
         }
         let hints = Hints { best: 0, killers: [0; 2] };
         order::rank(state, self.family, color, &list, &hints, &self.history, &mut places);
-        let base = self.family.evaluate(state) * if color == Color::White { 1 } else { -1 };
         for i in 0..places.len() {
             let Some(place) = order::bring_best(&mut places, i) else { break };
             let Some(listed) = list.get(usize::from(place.index)) else { break };
-            if !check {
-                let gain = order::gain(state, self.family, listed);
-                if gain < 0 || self.scale.squeeze(base + gain + HOPE) <= alpha {
-                    continue;
-                }
+            if !check && (place.gain < 0 || self.scale.squeeze(centipawns + place.gain + HOPE) <= alpha) {
+                continue;
             }
-            let mut next = state.clone();
-            next.apply(&listed.action, &mut Events::dropped());
+            let next = self.after(state, &listed.action);
             let window = Window::new(alpha, beta);
             let score = self.after_loud(&next, color, window, ply + 1, left.saturating_sub(u32::from(check)));
+            self.spare.push(next);
             if self.budget.is_spent() {
                 break;
             }
@@ -65,7 +62,6 @@ impl Search<'_> {
     }
 
     fn after_loud(&mut self, state: &State, side: Color, window: Window, ply: usize, left: u32) -> i32 {
-        use engine::protocol::Actor;
         match state.actor() {
             Actor::Nobody => self.outcome(state, side, ply),
             // A die that has just taken something: what it shows then is averaged by the evaluation.

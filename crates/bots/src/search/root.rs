@@ -69,19 +69,26 @@ impl Search<'_> {
         for i in 0..places.len() {
             let place = places[i];
             let Some(listed) = found.list.get(usize::from(place.index)) else { continue };
-            let mut next = state.clone();
-            next.apply(&listed.action, &mut Events::dropped());
+            let action = listed.action.clone();
+            let next = self.after(state, &action);
             // Blurred scores are compared, so the window is moved by the blur.
             let blur = if self.scale.is_decided(best) { 0 } else { (wish.blur)(place.code) };
             let alpha = (best - blur).clamp(-win, win - 1);
-            let mut score = if i == 0 {
-                self.value(&next, color, Window::new(-win, win), depth - 1, 1, color)
+            // The first is expected to score about as before; the others not to be better than it.
+            let hope = if i > 0 {
+                Window::new(alpha, alpha + 1)
+            } else if depth >= 4 && !self.scale.is_decided(found.score) {
+                Window::new(found.score - 35, found.score + 35)
             } else {
-                self.value(&next, color, Window::new(alpha, alpha + 1), depth - 1, 1, color)
+                Window::new(-win, win)
             };
-            if i > 0 && score > alpha && !self.budget.is_spent() {
-                score = self.value(&next, color, Window::new(alpha, win), depth - 1, 1, color);
+            let mut score = self.value(&next, color, hope, depth - 1, 1, color);
+            let surprising = score >= hope.beta || i == 0 && score <= hope.alpha;
+            if surprising && !self.budget.is_spent() {
+                let low = if i == 0 { -win } else { alpha };
+                score = self.value(&next, color, Window::new(low, win), depth - 1, 1, color);
             }
+            self.spare.push(next);
             if self.budget.is_spent() {
                 return false;
             }

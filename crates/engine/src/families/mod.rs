@@ -1,6 +1,8 @@
 //! The one table that lists the games. A new game is a folder here and a line in it.
 
 pub mod chess;
+pub mod dojo;
+pub mod kartenschach;
 pub mod tempete;
 pub mod variaschach;
 
@@ -87,6 +89,13 @@ families! {
         variaschach::ORDO_VULNERIS => |options| variaschach::Variaschach::new(variaschach::Game::OrdoVulneris, options),
         variaschach::OCCASIO => |options| variaschach::Variaschach::new(variaschach::Game::Occasio, options),
         variaschach::OCCADO => |options| variaschach::Variaschach::new(variaschach::Game::Occado, options),
+    ],
+    Dojo(dojo::Dojo): [dojo::INFO => dojo::Dojo::new],
+    Kartenschach(kartenschach::Kartenschach): [
+        kartenschach::PURIST => |options| kartenschach::Kartenschach::new(kartenschach::Game::Purist, options),
+        kartenschach::LIAR => |options| kartenschach::Kartenschach::new(kartenschach::Game::Liar, options),
+        kartenschach::FEUDAL => |options| kartenschach::Kartenschach::new(kartenschach::Game::Feudal, options),
+        kartenschach::CAPITALIST => |options| kartenschach::Kartenschach::new(kartenschach::Game::Capitalist, options),
     ],
 }
 

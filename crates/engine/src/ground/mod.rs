@@ -3,6 +3,7 @@
 
 mod course;
 mod events;
+mod listed;
 mod refusal;
 mod san;
 mod start;
@@ -10,6 +11,7 @@ mod view;
 
 pub use course::{Captured, Course, Past, insufficient_material, men_of};
 pub use events::{check_event, game_over_event, moved_events, turn_event, turn_over};
+pub use listed::listed_move;
 pub use refusal::refuse_move;
 pub use san::{san, san_move};
 pub use start::{Needs, impossible, read_fen, read_position};

@@ -14,19 +14,36 @@ pub struct Needs {
     pub most: u32,
 }
 
+/// Place of the en passant square among the fields of a FEN.
+const EN_PASSANT_FIELD: usize = 3;
+
+/// No game is this long, so that the counters never run over.
+const MOST_MOVES: u32 = 1_000_000;
+
 /// Reads the FEN of a set-up and judges it; the path of every fault is `setup.fen`.
 pub fn read_position(text: &str, laws: Laws, needs: &Needs) -> Result<(Position, Fen), Fault> {
-    let mut fen = read_fen(text)?;
-    if !needs.en_passant {
-        fen.en_passant = None;
-    }
+    let passed_over: String;
+    let text = if needs.en_passant {
+        text
+    } else {
+        let field = |(i, field)| if i == EN_PASSANT_FIELD { "-" } else { field };
+        passed_over = text.split_whitespace().enumerate().map(field).collect::<Vec<_>>().join(" ");
+        &passed_over
+    };
+    let fen = read_fen(text)?;
     let position = judge(&fen, laws, needs).map_err(impossible)?;
     Ok((position, fen))
 }
 
 /// Reads the FEN of a set-up without judging it; the path of every fault is `setup.fen`.
 pub fn read_fen(text: &str) -> Result<Fen, Fault> {
-    Fen::read(text).map_err(unreadable)
+    let fen = Fen::read(text).map_err(unreadable)?;
+    for (field, number) in [("halfmove clock", fen.halfmoves), ("move number", fen.fullmoves)] {
+        if number > MOST_MOVES {
+            return Err(bad("fen-field").with("field", field).with("given", number));
+        }
+    }
+    Ok(fen)
 }
 
 fn judge(fen: &Fen, laws: Laws, needs: &Needs) -> Result<Position, SetupFault> {

@@ -201,6 +201,7 @@ pub struct Action {
 
 impl Action {
     /// An action without choices.
+    #[inline]
     pub fn new(verb: Verb) -> Action {
         Action { verb, card: None, bold: ArrayVec::new(), picks: ArrayVec::new() }
     }
@@ -211,17 +212,20 @@ impl Action {
     }
 
     /// With one more choice. A choice too many (there are at most seventeen) is dropped.
+    #[inline]
     pub fn with(mut self, pick: Pick) -> Action {
         let _ = self.picks.try_push(pick);
         self
     }
 
     /// A verb about one square.
+    #[inline]
     pub fn on(verb: Verb, square: Square) -> Action {
         Action::new(verb).with(Pick::Square(square))
     }
 
     /// The chess move, if it is one.
+    #[inline]
     pub fn as_move(&self) -> Option<Move> {
         match (self.verb, self.picks.as_slice()) {
             (Verb::Move, [Pick::Square(from), Pick::Square(to), rest @ ..]) => {
@@ -244,6 +248,7 @@ impl Action {
 
 impl Pick {
     /// The square, if it is one.
+    #[inline]
     pub fn square(self) -> Option<Square> {
         match self {
             Pick::Square(square) => Some(square),
@@ -252,6 +257,7 @@ impl Pick {
     }
 
     /// The kind, if it is one.
+    #[inline]
     pub fn kind(self) -> Option<Kind> {
         match self {
             Pick::Kind(kind) => Some(kind),
@@ -309,6 +315,7 @@ pub struct Listed {
 
 impl Listed {
     /// An action that captures nothing.
+    #[inline]
     pub fn plain(action: Action) -> Listed {
         Listed { action, captures: Bitboard::EMPTY, void: None }
     }

@@ -95,7 +95,7 @@ impl Options {
         let known: Vec<&str> = COMMON.iter().chain(variant.options).copied().collect();
         for (key, member) in reader.members(&known, &SPECIAL)? {
             match key {
-                "seed" => options.seed = Some(member.text()?.to_string()),
+                "seed" => options.seed = Some(member.any_text()?.to_string()),
                 "lang" => {
                     member.text()?;
                 }

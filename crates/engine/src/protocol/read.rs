@@ -93,6 +93,11 @@ impl<'a> Reader<'a> {
         Ok(text)
     }
 
+    /// A text of any length.
+    pub fn any_text(&self) -> Result<&'a str, Fault> {
+        self.value.as_str().ok_or_else(|| self.wrong_type("text"))
+    }
+
     /// Yes or no.
     pub fn flag(&self) -> Result<bool, Fault> {
         self.value.as_bool().ok_or_else(|| self.wrong_type("boolean"))

@@ -62,7 +62,7 @@ impl Record {
         Ok(Record {
             variant: member("variant")?.text()?.to_string(),
             options: member("options")?.value().clone(),
-            seed: member("seed")?.text()?.to_string(),
+            seed: member("seed")?.any_text()?.to_string(),
             actions: actions.iter().enumerate().map(text).collect::<Result<_, Fault>>()?,
             outcome: member("outcome")?.value().clone(),
         })

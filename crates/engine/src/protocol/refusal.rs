@@ -113,17 +113,38 @@ pub struct Refusal {
     pub piece: Option<Man>,
     /// The pieces that stand against it: blockers, checkers, the piece on the end square.
     pub by: Vec<Man>,
+    /// The key of a sentence that says more than the code does, one of [`Refusal::HINTS`].
+    pub hint: Option<&'static str>,
 }
 
 impl Refusal {
+    /// All hints; every language has one sentence for each.
+    pub const HINTS: &'static [&'static str] = &[
+        "no-promotion-here",
+        "king-never-captured",
+        "castling-right-gone",
+        "castling-in-check",
+        "castling-attacked",
+        "die-not-red",
+        "promote-first",
+        "roll-first",
+    ];
+
     /// A refusal without squares.
     pub fn new(code: RefusalCode) -> Refusal {
-        Refusal { code, squares: Vec::new(), piece: None, by: Vec::new() }
+        Refusal { code, squares: Vec::new(), piece: None, by: Vec::new(), hint: None }
     }
 
     /// A refusal about a square and what stands there.
     pub fn at(code: RefusalCode, board: &Board, square: Square) -> Refusal {
-        Refusal { code, squares: vec![square], piece: man(board, square), by: Vec::new() }
+        Refusal { code, squares: vec![square], piece: man(board, square), by: Vec::new(), hint: None }
+    }
+
+    /// With a hint.
+    pub fn hint(mut self, hint: &'static str) -> Refusal {
+        debug_assert!(Refusal::HINTS.contains(&hint), "{hint} is no sentence key");
+        self.hint = Some(hint);
+        self
     }
 
     /// With pieces that stand against it.

@@ -1,9 +1,9 @@
 //! What several tests need.
 #![allow(dead_code)]
 
-use engine::protocol::{Fault, Filter, Options};
+use engine::protocol::{Fault, Filter, Options, VariantInfo};
 use engine::{Session, variant};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// A game with options as the API takes them.
 pub fn game_with(id: &str, options: &Value) -> Result<Session, Fault> {
@@ -51,4 +51,30 @@ pub fn board(game: &Session) -> String {
 pub fn fault(id: &str, options: &Value) -> (String, String, &'static str) {
     let fault = game_with(id, options).err().unwrap_or_else(|| panic!("{id} takes {options}"));
     (json!(fault.code).as_str().expect("a word").to_string(), fault.path.clone(), fault.reason)
+}
+
+/// Options to try a game with: none, all it has together, and each alone.
+pub fn combinations(info: &VariantInfo) -> Vec<Value> {
+    let mut single = vec![("windows", json!("always"))];
+    if info.has_chance {
+        single.push(("chance", json!("host")));
+    }
+    for option in info.options {
+        match *option {
+            "vigilance" => single.push(("vigilance", json!("manual"))),
+            "jokers" => single.push(("jokers", json!(true))),
+            "maxTurns" => single.push(("maxTurns", json!(30))),
+            "revealed" => single.push(("revealed", json!({"white": 2, "black": 5}))),
+            "darts" => single.push(("darts", json!("host"))),
+            "deck" => single.push(("deck", json!("basic"))),
+            "exclude" => {}
+            other => panic!("{}: no values to try for option {other}", info.id),
+        }
+    }
+    let object = |entries: &[(&str, Value)]| {
+        Value::Object(entries.iter().map(|(key, value)| ((*key).to_string(), value.clone())).collect::<Map<_, _>>())
+    };
+    let mut all = vec![json!({}), object(&single)];
+    all.extend(single.iter().map(|one| object(std::slice::from_ref(one))));
+    all
 }

@@ -1,6 +1,8 @@
 import type { CSSResultGroup } from "lit";
 import type { VariantInfo } from "../../index.js";
 import { standing, standingStyle } from "../drawings/standing.js";
+import { dojo } from "./dojo/index.js";
+import { kartenschach } from "./kartenschach/index.js";
 import type { Look } from "./look.js";
 import { variaschach } from "./variaschach.js";
 
@@ -8,11 +10,14 @@ import { variaschach } from "./variaschach.js";
 const plain: Look = { draw: standing, panels: [], styles: standingStyle };
 
 /** The one table that names the families with a look of their own. */
-const looks: Partial<Record<VariantInfo["family"], Look>> = { variaschach };
+const looks: Partial<Record<VariantInfo["family"], Look>> = { dojo, kartenschach, variaschach };
 
 export function lookOf(family: VariantInfo["family"]): Look {
   return looks[family] ?? plain;
 }
+
+/** The elements that only one family's panels use. */
+export const lookElements: Readonly<Record<string, CustomElementConstructor>> = Object.assign({}, ...Object.values(looks).map((look) => look.elements ?? {}));
 
 /** Every look's paint; drawings appear in several shadow roots, and rules for another family's classes do no harm. */
 export const lookStyles: CSSResultGroup = [plain.styles, ...Object.values(looks).map((look) => look.styles)];

@@ -1,16 +1,30 @@
 import type { CSSResultGroup, nothing, TemplateResult } from "lit";
-import type { Kind, Lang, Pick, PieceView, SquareMark, VariantId, View } from "../../index.js";
+import type { Action, Color, GameEvent, Kind, Lang, Pick, PieceView, Square, SquareMark, VariantId, View } from "../../index.js";
 import type { Narrowing } from "../narrowing.js";
+import type { Words } from "../words/index.js";
 
 /** What a panel is told and may do. It reads the view and hands picks on; it computes no rule. */
 export interface PanelContext {
   variant: VariantId;
   view: View;
   lang: Lang;
+  words: Words;
+  /** The players as the table calls them. */
+  names: Record<Color, string>;
+  /** The colour at the lower edge of the board. */
+  bottom: Color;
+  /** What led to this view. */
+  events: readonly GameEvent[];
+  /** The events of every action up to this view, as the player may know them. */
+  history: readonly (readonly GameEvent[])[];
+  /** The square pointed at, focused or picked last. */
+  square: Square | null;
   /** The legal actions of the player at this screen, narrowed so far; null while he has nothing to choose. */
   narrowing: Narrowing | null;
   pick(pick: Pick): void;
   chooseCard(card: string): void;
+  /** Plays a legal action. */
+  act(action: Action): void;
   /** Draws a piece of this family small, for legends and lists. */
   draw(piece: PieceView): TemplateResult;
 }
@@ -22,15 +36,44 @@ export interface Panel {
   render(context: PanelContext): TemplateResult | typeof nothing;
 }
 
+/** Where a mark lies among the marks of its square. */
+export interface MarkPlace {
+  /** Its number from the bottom, and how many there are. */
+  index: number;
+  count: number;
+  /** Whether a piece stands on them. */
+  occupied: boolean;
+}
+
 /** How a family looks. Everything else about its games comes from views, actions and events. */
 export interface Look {
   draw(piece: PieceView): TemplateResult;
   /** Shows how a piece that stayed the same came to look different. The figure already shows `after`. */
   change?(figure: HTMLElement, before: PieceView, after: PieceView, chance: boolean): Promise<void>;
+  /** Whether a piece that kept its kind looks different all the same. */
+  differs?(before: PieceView, after: PieceView): boolean;
   /** Three kinds that stand for one of the family's games in a list; the middle one is drawn in black. */
   emblem?(variant: VariantId): readonly [Kind, Kind, Kind];
+  /** Draws one of the three fields of the emblem; without it, the piece. */
+  drawEmblem?(piece: PieceView, variant: VariantId, place: number): TemplateResult;
   /** Draws what lies on a square besides its piece. */
-  drawMark?(mark: SquareMark): TemplateResult;
+  drawMark?(mark: SquareMark, place: MarkPlace): TemplateResult;
   panels: readonly Panel[];
+  /** The table's words with this family's own names in them. */
+  words?(words: Words): Words;
+  /** What is to be decided now, where the turn alone does not say it. */
+  prompt?(view: View, words: Words, actions: readonly Action[]): string | null;
+  /** What a button that does the action says; without it, the action's label. */
+  deed?(action: Action, view: View, words: Words): string | null;
+  /** Types of actions on a square that get a button of their own before the square is touched. */
+  direct?: readonly Action["type"][];
+  /** Whether a panel has the button for an action. */
+  panelled?(action: Action, view: View): boolean;
+  /** What an event of this family's sounds like; null: as in every game, "" : not worth saying. */
+  tell?(event: GameEvent, words: Words): string | null;
+  /** What else is to be said about a piece. */
+  details?(piece: PieceView, words: Words): readonly string[];
+  /** Elements that only this family's panels use. */
+  elements?: Readonly<Record<string, CustomElementConstructor>>;
   styles: CSSResultGroup;
 }

@@ -5,6 +5,7 @@ const feminine: ReadonlySet<string> = new Set(["queen"]);
 const neuter: ReadonlySet<string> = new Set(["zebra"]);
 
 export const de: Words = {
+  lang: "de",
   board: "Schachbrett",
   colors: { white: "Weiß", black: "Schwarz", neutral: "Neutral" },
   kinds: {
@@ -36,6 +37,7 @@ export const de: Words = {
   empty: "leer",
   legalTarget: "Zielfeld",
   wouldShow: (kind) => `zeigt dann: ${kind}`,
+  canChoose: "wählbar",
   canAct: "kann ziehen",
   selected: "ausgewählt",
   inCheck: "im Schach",
@@ -50,6 +52,10 @@ export const de: Words = {
   chooseTarget: (piece, square) => `Wohin? (${piece} auf ${square})`,
   confirm: (square) => `Bestätigen oder ${square} noch einmal berühren`,
   chooseNext: "Wähle, was folgt",
+  handOver: (color) => `Gib das Gerät an ${color}`,
+  handOverText: (color) => `Was nur ${color} sehen darf, bleibt zugedeckt, bis ${color} davor sitzt.`,
+  handOverShow: (color) => `Ich bin ${color}: aufdecken`,
+  lookAtBoard: "Brett ansehen",
   chanceToAct: "Gib ein, was der Zufall brachte",
   check: "Schach",
   checkTo: (color) => `${color} steht im Schach`,

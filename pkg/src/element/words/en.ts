@@ -1,7 +1,8 @@
-import type { Kind, Side } from "../../index.js";
+import type { Kind, Lang, Side } from "../../index.js";
 
 /** The element's own sentences. English is the pattern: the other languages must have every one of its members. */
 export const en = {
+  lang: "en" as Lang,
   board: "Chessboard",
   colors: { white: "White", black: "Black", neutral: "Neutral" },
   kinds: {
@@ -31,6 +32,7 @@ export const en = {
   empty: "empty",
   legalTarget: "can go here",
   wouldShow: (kind: string) => `then shows ${kind}`,
+  canChoose: "can be chosen",
   canAct: "can act",
   selected: "selected",
   inCheck: "in check",
@@ -45,6 +47,11 @@ export const en = {
   chooseTarget: (piece: string, square: string) => `Where to with the ${piece} on ${square}?`,
   confirm: (square: string) => `Confirm, or touch ${square} again`,
   chooseNext: "Choose what comes next",
+  /** Two players share the screen, and one of them must not see what the other sees. */
+  handOver: (color: string) => `Hand the screen to ${color}`,
+  handOverText: (color: string) => `What only ${color} may see is covered until ${color} is at the screen.`,
+  handOverShow: (color: string) => `I am ${color}: show it`,
+  lookAtBoard: "Look at the board",
   chanceToAct: "Enter what chance brought",
   check: "Check",
   checkTo: (color: string) => `${color} is in check`,

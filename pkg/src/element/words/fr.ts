@@ -5,6 +5,7 @@ const her = { white: "blanche", black: "noire", neutral: "neutre" };
 const feminine: ReadonlySet<string> = new Set(["queen", "rook"]);
 
 export const fr: Words = {
+  lang: "fr",
   board: "Échiquier",
   colors: { white: "Blancs", black: "Noirs", neutral: "Neutre" },
   kinds: {
@@ -33,6 +34,7 @@ export const fr: Words = {
   empty: "vide",
   legalTarget: "case possible",
   wouldShow: (kind) => `montrera : ${kind}`,
+  canChoose: "à choisir",
   canAct: "peut jouer",
   selected: "sélectionné",
   inCheck: "en échec",
@@ -47,6 +49,10 @@ export const fr: Words = {
   chooseTarget: (piece, square) => `Où aller ? (${piece} en ${square})`,
   confirm: (square) => `Confirmez, ou touchez ${square} encore une fois`,
   chooseNext: "Choisissez la suite",
+  handOver: (color) => `Passez l’écran aux ${color}`,
+  handOverText: (color) => `Ce que seuls les ${color} peuvent voir reste couvert jusqu’à ce qu’ils soient devant l’écran.`,
+  handOverShow: (color) => `Je joue les ${color} : montrer`,
+  lookAtBoard: "Voir l’échiquier",
   chanceToAct: "Indiquez ce que le hasard a donné",
   check: "Échec",
   checkTo: (color) => `${color} : roi en échec`,

@@ -1,9 +1,9 @@
 use super::{Chess, INFO};
 use crate::chance::Draws;
-use crate::ground::{self, Course, insufficient_material, refuse_move};
+use crate::ground::{self, Course, insufficient_material, listed_move, refuse_move};
 use crate::protocol::{Action, EndReason, Events, Filter, Listed, Outcome, Refusal, RefusalCode, Verb, View, Viewer};
 use crate::{Key, Rules};
-use board::{Bitboard, Color, Kind, Made, Move, Position};
+use board::{Color, Kind, Made, Move, Position};
 
 /// Plies without capture or pawn move after which the game is drawn.
 const MOST_QUIET_PLIES: u32 = 100;
@@ -77,19 +77,11 @@ impl Rules for Chess {
         if filter.card.is_some() {
             return;
         }
-        let occupied = self.position.board.occupied();
         self.position.moves(|mv| {
             if filter.from.is_some_and(|from| from != mv.from) {
                 return;
             }
-            let captures = if occupied.has(mv.to) {
-                Bitboard::of(mv.to)
-            } else if self.position.en_passant == Some(mv.to) {
-                self.position.captured_by(mv).map_or(Bitboard::EMPTY, |(square, _)| Bitboard::of(square))
-            } else {
-                Bitboard::EMPTY
-            };
-            out.push(Listed { action: mv.into(), captures, void: None });
+            out.push(listed_move(&self.position, mv));
         });
     }
 

@@ -3,7 +3,7 @@ use super::{Game, Roll, Stage, Variaschach};
 use crate::ground::{self, Course, refuse_move};
 use crate::protocol::{
     Action, Actor, EndReason, Event, EventType, Events, Filter, Listed, Outcome, Phase, Pick, Refusal, RefusalCode,
-    Verb, View, Viewer,
+    Value, Verb, View, Viewer,
 };
 use crate::{Key, Rules};
 use board::{Bitboard, Color, Kind, Move, Position, Square};
@@ -112,6 +112,7 @@ impl Variaschach {
         }
         let made = self.position.play(chess);
         let turning = self.turning(&made.piece, mv, made.rook.is_some());
+        let stayed = self.back_rank_queens.has(mv.from);
         self.back_rank_queens.remove(mv.from);
         self.back_rank_queens.remove(mv.to);
         if let Some((_, victim)) = &made.captured {
@@ -128,7 +129,7 @@ impl Variaschach {
         }
         self.course.last = Some((mv.from, mv.to));
         if events.is_kept() {
-            ground::moved_events(&made, mv, &self.position, |event| events.push(|| event));
+            ground::moved_events(&made, chess, &self.position, |event| events.push(|| event));
         }
         match turning {
             Turn::Stays => {}
@@ -136,7 +137,11 @@ impl Variaschach {
                 self.show(mv.to, face, false);
                 if mv.promotion.is_none() {
                     self.turned(EventType::Turned, mv.to, face, events);
+                } else if chess.promotion.is_none() {
+                    self.turned(EventType::Turned, mv.to, Kind::Pawn, events);
+                    self.turned(EventType::Promoted, mv.to, face, events);
                 }
+                self.tell_mark(mv.to, stayed, events);
             }
             // The turn is handed over when the die lies.
             Turn::IsRolled => {
@@ -173,8 +178,22 @@ impl Variaschach {
         });
     }
 
+    /// Tells that the die on the square has become a queen under the back-rank rule, or is one no longer.
+    fn tell_mark(&self, square: Square, before: bool, events: &mut Events) {
+        let now = self.back_rank_queens.has(square);
+        if now != before && events.is_kept() {
+            let what = if now { EventType::Marked } else { EventType::Unmarked };
+            let event = Event::new(what).to(square).with("mark", Value::Word("back-rank-queen"));
+            events.push(|| match self.position.board.get(square) {
+                Some(piece) => event.piece(piece.id).color(piece.side.color()),
+                None => event,
+            });
+        }
+    }
+
     fn heal(&mut self, square: Square, face: Option<Kind>, events: &mut Events) {
         self.course.clock += 1;
+        self.course.last = Some((square, square));
         if self.game == Game::Occasio {
             self.stage = Stage::Rolling(square, Roll::Heal);
             return;
@@ -183,6 +202,7 @@ impl Variaschach {
         self.turned(EventType::Turned, square, Kind::Pawn, events);
         if let Some(face) = face {
             self.turned(EventType::Promoted, square, face, events);
+            self.tell_mark(square, false, events);
         }
         self.hand_over(events);
     }
@@ -226,11 +246,13 @@ impl Variaschach {
         } else if !board.side(self.position.turn).has(square) {
             at(RefusalCode::NotYourPiece)
         } else if !self.own_red().has(square) {
-            at(RefusalCode::NoTarget)
+            at(RefusalCode::NoTarget).hint("die-not-red")
         } else if action.verb == Verb::Heal && !self.may_heal() {
             at(RefusalCode::MustParryCheck).against(board, self.position.checkers(self.position.turn))
-        } else {
+        } else if self.heal_promotes(square) {
             at(RefusalCode::PromotionNeeded)
+        } else {
+            at(RefusalCode::Other).hint("no-promotion-here")
         }
     }
 }
@@ -298,6 +320,7 @@ impl Rules for Variaschach {
                 if let Some(face) = action.kind() {
                     self.show(square, face, false);
                     self.turned(EventType::Promoted, square, face, events);
+                    self.tell_mark(square, false, events);
                     self.after_roll(roll, events);
                 }
             }
@@ -321,8 +344,11 @@ impl Rules for Variaschach {
     }
 
     fn refuse(&self, action: &Action) -> Refusal {
-        if self.stage != Stage::Action {
-            return Refusal::new(RefusalCode::WrongWindow);
+        let waiting = |square, hint| Refusal::at(RefusalCode::WrongWindow, &self.position.board, square).hint(hint);
+        match self.stage {
+            Stage::Action => {}
+            Stage::Rolling(square, _) => return waiting(square, "roll-first"),
+            Stage::Promoting(square, _) => return waiting(square, "promote-first"),
         }
         let Some(mv) = action.as_move() else {
             return match action.verb {
@@ -333,8 +359,10 @@ impl Rules for Variaschach {
         };
         // A queen that turns to a pawn on the last rank moves like a queen and needs a face.
         let chess = if self.turns_to_promotion(mv.from, mv.to) { Move::new(mv.from, mv.to) } else { mv };
-        refuse_move(&self.position, chess, RefusalCode::Hole)
-            .unwrap_or_else(|| Refusal::at(RefusalCode::PromotionNeeded, &self.position.board, mv.from))
+        refuse_move(&self.position, chess, RefusalCode::Hole).unwrap_or_else(|| Refusal {
+            squares: vec![mv.from, mv.to],
+            ..Refusal::at(RefusalCode::PromotionNeeded, &self.position.board, mv.from)
+        })
     }
 
     fn view(&self, viewer: Viewer) -> View {
