@@ -31,6 +31,7 @@ const games = ["purist", "liar", "feudal", "capitalist"] as const;
 describe("Kartenschach on the start screen", () => {
   it("reconstructions are named as such in the list, at the table and in the rules", async () => {
     const { page } = await visit({ stored: settings({ game: "feudal" }) });
+    await page.locator("orkan-start").waitFor();
     for (const game of games) {
       const badge = page.locator(".card", { has: page.locator(`input[value=${game}]`) }).getByText("reconstruction", { exact: true });
       expect(await badge.count(), game).toBe(game === "purist" ? 0 : 1);

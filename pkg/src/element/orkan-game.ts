@@ -245,14 +245,13 @@ export class OrkanGame extends LitElement implements SessionHost {
     this.focused = this.shadowRoot?.activeElement ?? null;
   }
 
-  /** When the button that was used is gone, the keyboard goes on at the next one or on the board, not at the top of the page. */
+  /** When the button that was used is gone, the keyboard goes on at the board and not at the top of the page. */
   private keepFocus(): void {
     const { focused } = this;
     this.focused = null;
     if (!focused || focused.isConnected) return;
     const { board } = this;
-    const next = this.renderRoot.querySelector<HTMLElement>(".choices button") ?? board?.cell(board.cursor);
-    next?.focus({ preventScroll: true });
+    board?.cell(board.cursor)?.focus({ preventScroll: true });
   }
 
   protected override updated(changed: PropertyValues<this>): void {
