@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { precache } from "./build/precache.js";
+import { thirdParty } from "./build/third-party.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,5 +20,5 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
-  plugins: [precache()],
+  plugins: [precache(), thirdParty(here("../pkg/THIRD-PARTY.md"), "licenses.md")],
 });

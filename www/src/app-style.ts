@@ -137,10 +137,12 @@ export const appStyle = css`
       display: none;
     }
     nav a {
-      padding: 0.4rem 0.45rem;
+      padding: 0.4rem 0.3rem;
+      font-size: 0.94rem;
     }
     header select {
-      max-width: 5.9rem;
+      max-width: 4.9rem;
+      padding-inline: 0.35rem;
     }
   }
 `;

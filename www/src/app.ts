@@ -5,6 +5,7 @@ import type { OrkanGameElement } from "orkan/element";
 import { appStyle } from "./app-style.js";
 import { loadEngine, loadWords } from "./engine.js";
 import { fileName, saveFile } from "./files.js";
+import { OrkanGallery } from "./gallery.js";
 import { mark, themeIcons } from "./icons.js";
 import { type Notice, OrkanNotices } from "./notices.js";
 import { keepOffline } from "./offline.js";
@@ -247,14 +248,23 @@ export class OrkanApp extends LitElement {
 
   protected override updated(): void {
     const { route, strings, games } = this;
-    const game = route.page === "play" ? this.shownGame : route.page === "rules" ? route.game : null;
+    const game = route.page === "play" ? this.shownGame : "game" in route ? route.game : null;
     const title = games?.find(({ id }) => id === game)?.title;
-    document.title = route.page === "start" || !title ? strings.documentTitle : `${route.page === "rules" ? strings.rulesOf(title) : title} – Orkan`;
+    document.title = route.page === "start" || !title ? strings.documentTitle : `${this.headingOf(route, title)} – Orkan`;
+  }
+
+  private headingOf({ page }: Route, title: string): string {
+    if (page === "rules") return this.strings.rulesOf(title);
+    return page === "cards" ? this.strings.galleryOf(title) : title;
   }
 
   /** The game on the table. */
   private get shownGame(): VariantInfo["id"] | null {
     return this.seating && (this.saved?.record.variant ?? this.seating.game);
+  }
+
+  private get shownHasCards(): boolean {
+    return this.games?.some(({ id, hasCards }) => hasCards && id === this.shownGame) ?? false;
   }
 
   protected override render(): TemplateResult {
@@ -264,6 +274,7 @@ export class OrkanApp extends LitElement {
         <a class="brand" href=${addressOf({ page: "start" })} aria-label=${strings.home}>${mark}<span>Orkan</span></a>
         <nav aria-label=${strings.mainNavigation}>
           ${this.seating ? this.renderLink({ page: "play" }, strings.play) : nothing} ${this.renderLink({ page: "rules", game: this.shownGame }, strings.rules)}
+          ${this.shownHasCards ? this.renderLink({ page: "cards", game: this.shownGame }, strings.cardsOf) : nothing}
         </nav>
         ${this.renderLang()} ${this.renderTheme()}
       </header>
@@ -280,6 +291,7 @@ export class OrkanApp extends LitElement {
     const { seating, strings } = this;
     return html`${seating ? keyed(seating, this.renderPlay(games, seating, page !== "play")) : nothing}
     ${page === "rules" ? html`<orkan-rules .strings=${strings} .games=${games} .game=${route.game ?? null}></orkan-rules>` : nothing}
+    ${page === "cards" ? html`<orkan-gallery .strings=${strings} .lang=${this.settings.lang} .games=${games} .game=${route.game ?? null}></orkan-gallery>` : nothing}
     ${page === "start" ? this.renderStart(games) : nothing}`;
   }
 
@@ -368,6 +380,7 @@ export class OrkanApp extends LitElement {
   };
 }
 
+customElements.define("orkan-gallery", OrkanGallery);
 customElements.define("orkan-notices", OrkanNotices);
 customElements.define("orkan-play", OrkanPlay);
 customElements.define("orkan-rules", OrkanRules);

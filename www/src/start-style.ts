@@ -223,6 +223,32 @@ export const startStyle = css`
     margin: 0;
     accent-color: var(--accent);
   }
+  .pair {
+    display: flex;
+    gap: 1rem;
+  }
+  .pair label {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  summary {
+    min-height: 2.2rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .deck {
+    max-height: 16rem;
+    margin: 0.4rem 0 0;
+    padding: 0.3rem 0.7rem;
+    overflow-y: auto;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    list-style: none;
+  }
+  .deck .check {
+    font-weight: 450;
+  }
   .go {
     display: grid;
     gap: 0.6rem;

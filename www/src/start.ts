@@ -78,6 +78,11 @@ export class OrkanStart extends LitElement {
       </label>
       <p class="foot">
         <span class="badges">${badges.map((badge) => html`<span class="badge">${badge}</span>`)}</span>
+        ${
+          info.hasCards
+            ? html`<a href=${addressOf({ page: "cards", game: info.id })} aria-label=${strings.galleryOf(info.title)}>${strings.cardsOf}</a>`
+            : nothing
+        }
         <a href=${addressOf({ page: "rules", game: info.id })} aria-label=${strings.rulesOf(info.title)}>${strings.rules}</a>
       </p>
     </div>`;

@@ -95,7 +95,7 @@ impl Position {
         let plain = |square: Square, kind: Kind| {
             self.board.side(color).has(square) && self.board.kinds_at(square) == Kinds::of(kind)
         };
-        let immobile = self.masks.frozen | self.masks.barred;
+        let immobile = self.masks.held();
         if !plain(wing.king, Kind::King) || self.royals[color.index()] != Some(wing.king) {
             return Some(Bitboard::of(wing.king));
         }

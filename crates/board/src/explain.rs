@@ -54,7 +54,7 @@ impl Position {
             Some(Reason::NotYours)
         } else if self.is(from, Kind::Wounded) {
             Some(Reason::Wounded)
-        } else if self.masks.frozen.has(from) {
+        } else if self.masks.frozen.without(self.masks.thawed).has(from) {
             Some(Reason::Frozen)
         } else if self.masks.barred.has(from) {
             Some(Reason::Barred)

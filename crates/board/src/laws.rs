@@ -59,6 +59,8 @@ pub struct Masks {
     /// Pieces that neither move, capture nor attack, except that one with the kind king goes on guarding its
     /// eight neighbours.
     pub frozen: Bitboard,
+    /// Frozen pieces that may move all the same, no neutral ones; they go on attacking nothing.
+    pub thawed: Bitboard,
     /// Pieces that may not move this turn and attack nothing meanwhile.
     pub barred: Bitboard,
     /// Pieces that cannot be captured this turn.
@@ -66,11 +68,17 @@ pub struct Masks {
 }
 
 impl Masks {
+    /// Pieces that cannot be moved by a move of chess.
+    pub const fn held(&self) -> Bitboard {
+        Bitboard(self.frozen.0 & !self.thawed.0 | self.barred.0)
+    }
+
     /// No mark at all.
     pub const NONE: Masks = Masks {
         closed: Bitboard::EMPTY,
         pedestals: Bitboard::EMPTY,
         frozen: Bitboard::EMPTY,
+        thawed: Bitboard::EMPTY,
         barred: Bitboard::EMPTY,
         shielded: Bitboard::EMPTY,
     };

@@ -19,6 +19,7 @@ mod perft;
 mod piece;
 mod play;
 mod position;
+mod reach;
 mod scene;
 mod setup;
 mod square;

@@ -1,6 +1,6 @@
 use crate::castling::Wing;
 use crate::tables::tables;
-use crate::{Bitboard, Color, Kind, Kinds, Made, Move, Piece, Position, Side, Square};
+use crate::{Bitboard, Color, Kind, Kinds, Made, Masks, Move, Piece, Position, Side, Square};
 
 impl Position {
     /// Makes a move that is known to be legal (or at least pseudo-legal) and hands the turn over.
@@ -48,15 +48,17 @@ impl Position {
             self.masks.pedestals.remove(from);
             self.masks.closed.insert(from);
         }
-        if self.masks.shielded.has(from) {
-            self.masks.shielded.remove(from);
-            self.masks.shielded.insert(to);
+        let Masks { frozen, thawed, shielded, .. } = &mut self.masks;
+        for travelling in [frozen, thawed, shielded].into_iter().filter(|set| set.has(from)) {
+            travelling.remove(from);
+            travelling.insert(to);
         }
     }
 
     fn capture(&mut self, square: Square, to: Square) {
         self.board.take(square);
         self.masks.frozen.remove(square);
+        self.masks.thawed.remove(square);
         self.masks.barred.remove(square);
         self.masks.shielded.remove(square);
         for royal in self.royals.iter_mut().filter(|royal| **royal == Some(square)) {

@@ -75,7 +75,7 @@ impl<'a> Scene<'a> {
     /// Pieces the side to move may move.
     pub(crate) fn movers(&self) -> Bitboard {
         let masks = &self.position.masks;
-        (self.own | self.neutral).without(masks.frozen | masks.barred | self.position.board.kind(Kind::Wounded))
+        (self.own | self.neutral).without(masks.held() | self.position.board.kind(Kind::Wounded))
     }
 
     /// Where the piece goes by its kinds and marks, the safety of the royal not looked at; no castling.

@@ -4,6 +4,7 @@
 //! game with its past: it checks what comes from outside, answers chance from a seed, undoes and records.
 
 pub mod chance;
+pub mod effects;
 pub mod families;
 pub mod ground;
 mod key;

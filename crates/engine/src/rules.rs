@@ -68,6 +68,11 @@ pub trait Rules: Clone {
         false
     }
 
+    /// Whether the table tells the outcome due even where the engine deals and rolls.
+    fn always_told(&self) -> bool {
+        false
+    }
+
     /// Does an action of the list, an outcome, or a host action of [`Rules::host`].
     fn apply(&mut self, action: &Action, events: &mut Events);
 

@@ -199,7 +199,11 @@ impl Session {
 
     /// Draws outcomes as long as chance must act and the engine answers for it.
     fn answer_chance(&mut self, events: &mut Events) {
-        while self.state.actor() == Actor::Chance && (!self.options.host_chance || self.state.always_drawn()) {
+        while self.state.actor() == Actor::Chance {
+            let drawn = !self.options.host_chance || self.state.always_drawn();
+            if !drawn || self.state.always_told() {
+                return;
+            }
             let outcome = draw(&self.state, &mut self.draws);
             self.state.apply(&outcome, events);
         }

@@ -13,6 +13,12 @@ export function sentenceOf(words: Words, look: Look, entry: Entry): string {
   return [...(told ? [] : [words.said.other(color, entry.label)]), ...parts].join(", ");
 }
 
+/** What events change, as one line. */
+export function changesOf(words: Words, events: readonly GameEvent[]): string {
+  const parts = events.map((event) => part(words, event.type === "moved" ? { ...event, type: "swapped" } : event, "")).filter((text) => text !== "");
+  return [...new Set(parts)].join(", ") || words.said.nothing;
+}
+
 function part(words: Words, event: GameEvent, color: string): string {
   const { type, from, to, kind } = event;
   const name = kind ? words.kinds[kind as Kind] : "";
@@ -20,6 +26,27 @@ function part(words: Words, event: GameEvent, color: string): string {
   switch (type) {
     case "moved":
       return from && to ? words.said.moved(color, name || "?", from, to) : "";
+    case "removed":
+      return words.said.removed(name, square);
+    case "put":
+      return words.said.put(name, square);
+    case "swapped":
+    case "pushed":
+      return from && to ? words.said.shifted(name, from, to) : "";
+    case "marked":
+      return words.said.marked(square, words.marks[String(event.detail.mark)] ?? String(event.detail.mark ?? ""));
+    case "unmarked":
+      return words.said.unmarked(square, words.marks[String(event.detail.mark)] ?? String(event.detail.mark ?? ""));
+    case "trap-sprung":
+      return words.said.sprung(square);
+    case "card-void":
+      return words.said.void(words.cards.voids[String(event.detail.reason)] ?? "");
+    case "card-cancelled":
+      return words.said.cancelled;
+    case "card-taken":
+      return words.said.taken;
+    case "undone":
+      return words.said.undone;
     case "captured":
       return words.said.captured(name, square);
     case "promoted":

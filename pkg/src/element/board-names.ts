@@ -5,7 +5,9 @@ import type { Words } from "./words/index.js";
 /** A piece as it is read out, with all its kinds and marks. */
 export function describePiece(words: Words, piece: PieceView, look?: Look): string {
   const kinds = piece.kinds.map((kind) => words.piece(piece.color, kind)).join(` ${words.or} `);
-  return [kinds, ...piece.marks.map((mark) => words.marks[mark] ?? mark), ...(look?.details?.(piece, words) ?? [])].join(", ");
+  // A king is royal by nature; another piece on the throne is worth saying.
+  const royal = piece.royal && !piece.kinds.includes("king") ? [words.royal] : [];
+  return [kinds, ...royal, ...piece.marks.map((mark) => words.marks[mark] ?? mark), ...(look?.details?.(piece, words) ?? [])].join(", ");
 }
 
 interface State {
@@ -13,6 +15,10 @@ interface State {
   from: boolean;
   to: boolean;
   target: boolean;
+  /** It may be chosen although nothing goes there. */
+  choice: boolean;
+  /** What covers it from near. */
+  zone: string | null;
   source: boolean;
   /** The square alone may be chosen. */
   offer: boolean;
@@ -26,9 +32,10 @@ export function describeCell(words: Words, look: Look, square: Square, piece: Pi
   for (const { mark, color, kind } of marks) {
     parts.push(color && kind ? `${words.marks[mark] ?? mark}: ${words.piece(color, kind)}` : (words.marks[mark] ?? mark));
   }
+  if (state.zone) parts.push(state.zone);
   if (state.check) parts.push(words.inCheck);
-  if (state.target) parts.push(words.legalTarget, ...state.wouldShow.map((kind) => words.wouldShow(words.kinds[kind])));
-  else if (state.offer) parts.push(words.canChoose);
+  if (state.choice || state.offer) parts.push(words.canChoose);
+  else if (state.target) parts.push(words.legalTarget, ...state.wouldShow.map((kind) => words.wouldShow(words.kinds[kind])));
   else if (state.source) parts.push(words.canAct);
   if (state.from) parts.push(words.lastMoveFrom);
   if (state.to) parts.push(words.lastMoveTo);

@@ -133,6 +133,10 @@ export const boardStyle = css`
     box-shadow: inset 0 0 0 max(1px, 0.2cqw) #ffffff99;
     opacity: 0.85;
   }
+  .touched {
+    outline: max(3px, 0.6cqw) dashed var(--orkan-accent, #0f6b7f);
+    outline-offset: calc(-1 * max(3px, 0.6cqw));
+  }
   /* May be chosen by itself. */
   .offer::after {
     inset: 3%;

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { Color, GameEvent, PieceView, Square, View } from "../index.js";
+import type { Color, GameEvent, Lang, PieceView, Square, View } from "../index.js";
 import { describeCell } from "./board-names.js";
 import { Gestures } from "./board-pointer.js";
 import { boardStyle } from "./board-style.js";
@@ -38,6 +38,9 @@ export class OrkanBoard extends LitElement {
     sources: { attribute: false },
     offers: { attribute: false },
     ghost: { attribute: false },
+    touched: { attribute: false },
+    lit: { type: Boolean },
+    language: {},
     idle: { type: Boolean, reflect: true },
     cursor: { state: true },
   };
@@ -59,6 +62,11 @@ export class OrkanBoard extends LitElement {
   declare offers: ReadonlySet<Square>;
   /** A piece as it would stand after the choice pointed at. */
   declare ghost: { square: Square; piece: PieceView } | null;
+  /** Squares that a play shown beforehand would change. */
+  declare touched: ReadonlySet<Square>;
+  /** Whether the squares that may be chosen are lit. */
+  declare lit: boolean;
+  declare language: Lang;
   /** Nothing can be chosen: the other side thinks, or an earlier position is shown. */
   declare idle: boolean;
   /** The square the keyboard is on. */
@@ -67,6 +75,7 @@ export class OrkanBoard extends LitElement {
   private readonly stale = new Map<number, PieceView>();
   private leaving: { piece: PieceView; index: number }[] = [];
   private serial = 0;
+  private zones: ReturnType<NonNullable<Look["zones"]>> | null = null;
 
   constructor() {
     super();
@@ -77,6 +86,9 @@ export class OrkanBoard extends LitElement {
     this.sources = new Set();
     this.offers = new Set();
     this.ghost = null;
+    this.touched = new Set();
+    this.lit = false;
+    this.language = "en";
     this.idle = false;
     this.cursor = "e2";
     new Gestures(this);
@@ -145,6 +157,7 @@ export class OrkanBoard extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view || !this.look) return nothing;
+    this.zones = this.look.zones?.(this.view, this.language) ?? null;
     const edge = [0, 1, 2, 3, 4, 5, 6, 7];
     return html`<div class="ranks" aria-hidden="true">${edge.map((row) => html`<span>${squareAt(0, row, this.bottom)[1]}</span>`)}</div>
       <div class="files" aria-hidden="true">${edge.map((column) => html`<span>${squareAt(column, 7, this.bottom)[0]}</span>`)}</div>
@@ -198,13 +211,15 @@ export class OrkanBoard extends LitElement {
     const { view } = this;
     const piece = view.board[indexOf(square)] ?? null;
     const selected = this.selected.includes(square);
-    const target = this.selected.length > 0 && this.targets.has(square);
-    const offer = this.selected.length === 0 && this.offers.has(square);
+    const target = this.lit && this.targets.has(square);
+    const choice = target && this.selected.length === 0;
+    const offer = !this.lit && this.selected.length === 0 && this.offers.has(square);
     const check = view.check.includes(square);
     const from = view.lastMove?.from === square;
     const to = view.lastMove?.to === square;
     const wouldShow = this.ghost?.square === square ? this.ghost.piece.kinds : [];
     const marks = view.squares.filter((mark) => mark.square === square);
+    const zone = this.zones?.get(square);
     const classes = [
       "cell",
       (column + row) % 2 === 0 ? "light" : "dark",
@@ -216,6 +231,7 @@ export class OrkanBoard extends LitElement {
       to && "to",
       this.sources.has(square) && "source",
       this.targets.has(square) && "choosable",
+      this.touched.has(square) && "touched",
     ];
     return html`<div
       class=${classes.filter(Boolean).join(" ")}
@@ -224,11 +240,12 @@ export class OrkanBoard extends LitElement {
       data-square=${square}
       tabindex=${square === this.cursor ? 0 : -1}
       aria-selected=${selected ? "true" : "false"}
-      aria-label=${describeCell(this.words, this.look, square, piece, { check, from, to, target, source: this.sources.has(square), offer, wouldShow }, marks)}
+      aria-label=${describeCell(this.words, this.look, square, piece, { check, from, to, target, choice, source: this.sources.has(square), offer, wouldShow, zone: zone?.name ?? null }, marks)}
       @focus=${this.onFocus}
       @blur=${this.onBlur}
     >
       ${check ? html`<span class="alarm" aria-hidden="true">!</span>` : nothing}
+      ${zone?.drawing ?? nothing}
       ${this.look.drawMark ? marks.map((mark, index) => this.look.drawMark?.(mark, { index, count: marks.length, occupied: piece !== null })) : nothing}
     </div>`;
   }
@@ -270,5 +287,5 @@ export class OrkanBoard extends LitElement {
 }
 
 function sameLook(a: PieceView, b: PieceView): boolean {
-  return a.color === b.color && a.kinds.join() === b.kinds.join() && a.marks.join() === b.marks.join();
+  return a.color === b.color && a.kinds.join() === b.kinds.join() && a.royal === b.royal && a.marks.join() === b.marks.join();
 }

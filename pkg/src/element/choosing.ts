@@ -8,6 +8,10 @@ export interface ChoosingHost {
   refuse(refusal: Refusal): void;
   /** The next pick is a kind: show the kinds. */
   askKind(): void;
+  /** The next pick is a card: show the cards. */
+  askCard(): void;
+  /** A square that the card being played cannot take. */
+  notHere(square: Square): void;
   changed(): void;
 }
 
@@ -39,12 +43,23 @@ export class Choosing {
 
   /** Squares that may be picked next; none while a piece without anything to do is asked about. */
   get targets(): Set<Square> {
-    return new Set(this.stuck ? [] : this.narrowing?.squares.keys());
+    const { narrowing } = this;
+    if (this.stuck || !narrowing) return new Set();
+    const targets = new Set(narrowing.squares.keys());
+    // Most choices are done after few squares; only a longer list is worth looking for squares before the ones chosen.
+    if (narrowing.card && narrowing.chosen.length > 0) for (const square of squares) if (narrowing.inserting(square)) targets.add(square);
+    return targets;
+  }
+
+  /** Whether the squares that may be picked are to be lit. */
+  get lit(): boolean {
+    return this.narrowing?.asks ?? false;
   }
 
   /** Squares whose piece can be dragged: those that want a second square. */
   get sources(): Set<Square> {
     const sources = new Set<Square>();
+    if (this.narrowing?.card) return sources;
     for (const [square, actions] of this.narrowing?.reset().squares ?? []) {
       if (actions.some(({ picks }) => picks[1] && "square" in picks[1])) sources.add(square);
     }
@@ -62,7 +77,8 @@ export class Choosing {
   square(square: Square): void {
     const { narrowing } = this;
     if (!narrowing || !this.game) return;
-    if (this.stuck) this.unstick(square);
+    if (narrowing.card) this.cardSquare(narrowing, square);
+    else if (this.stuck) this.unstick(square);
     else if (narrowing.squares.has(square)) this.advance(narrowing.with({ square }));
     else if (!narrowing.started) this.touchStuck(square);
     else if (square === narrowing.lastSquare) this.confirm(narrowing);
@@ -92,8 +108,22 @@ export class Choosing {
     if (this.narrowing) this.advance(this.narrowing.with(pick));
   }
 
-  card(card: CardId): void {
-    if (this.narrowing) this.advance(this.narrowing.withCard(card));
+  /** Begins to play a card; `asVoid` with the choices that the ground rule makes void, too. */
+  card(card: CardId, asVoid = false): void {
+    const { narrowing, game } = this;
+    if (!narrowing || !game) return;
+    const plays = asVoid ? game.legalActions({ card, void: true }).filter(({ type }) => type === "card") : narrowing.playsOf(card);
+    if (plays.length > 0) this.advance(narrowing.reset().withCard(card, plays));
+  }
+
+  /** Takes the last pick back; without one the card itself. */
+  back(): void {
+    const { narrowing } = this;
+    if (!narrowing || narrowing.chosen.length === 0) this.cancel();
+    else {
+      this.narrowing = narrowing.back();
+      this.host.changed();
+    }
   }
 
   cancel(): void {
@@ -107,12 +137,22 @@ export class Choosing {
     this.stuck = null;
     this.narrowing = narrowing;
     const [only] = narrowing.complete;
-    if (only && narrowing.steps.length === 0 && (narrowing.chosen.length > 1 || !isSquare(narrowing.chosen[0]))) {
+    // A card is played when its preview has been confirmed.
+    if (only && narrowing.card === null && narrowing.steps.length === 0 && (narrowing.chosen.length > 1 || !isSquare(narrowing.chosen[0]))) {
       this.host.commit(only);
       return;
     }
     this.host.changed();
     if (narrowing.kinds.length > 0) this.host.askKind();
+    else if (narrowing.cards.length > 0) this.host.askCard();
+  }
+
+  private cardSquare(narrowing: Narrowing, square: Square): void {
+    const inserted = narrowing.squares.has(square) ? null : narrowing.inserting(square);
+    if (narrowing.squares.has(square)) this.advance(narrowing.with({ square }));
+    else if (square === narrowing.lastSquare) this.back();
+    else if (inserted) this.advance(inserted);
+    else this.host.notHere(square);
   }
 
   /** The square picked last was touched again: that confirms the one action that needs no more, and otherwise gives up. */

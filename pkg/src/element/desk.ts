@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Action, Color, PieceView } from "../index.js";
-import { resultOf } from "./announce.js";
+import { changesOf, resultOf } from "./announce.js";
 import { describePiece } from "./board-names.js";
 import type { Panel, PanelContext } from "./families/look.js";
 import { icon } from "./icons.js";
@@ -20,16 +20,47 @@ export function renderStatus(session: Session, words: Words): TemplateResult {
     </div>`;
   }
   const refusal = message?.kind === "refusal";
-  return html`<div class="status ${refusal ? "refusal" : ""}" part="status">
+  const { choosing, view } = session;
+  const asked = view.pending?.card ?? null;
+  return html`<div class="status ${refusal ? "refusal" : ""} ${session.cards.previewing ? "previewing" : ""}" part="status">
     ${refusal ? icon("stop") : nothing}
     <p>${message?.text ?? statusText(session, words)}</p>
-    ${session.table.handOver ? html`<button type="button" class="primary" data-control="show" @click=${() => session.takeOver()}>${words.handOverShow(words.colors[session.table.handOver])}</button>` : nothing}
+    ${session.timing.deadline.running ? renderTime(session.timing.deadline.left, words) : nothing}
+    ${session.table.handOver && !session.timing.covered ? html`<button type="button" class="primary" data-control="show" @click=${() => session.takeOver()}>${words.handOverShow(words.colors[session.table.handOver])}</button>` : nothing}
     ${
-      session.choosing.selected.length > 0 || session.choosing.narrowing?.card
-        ? html`<button type="button" @click=${() => session.choosing.cancel()}>${words.cancel}</button>`
+      asked !== null && !choosing.narrowing?.started && !session.table.handOver
+        ? html`<button type="button" data-read=${asked} @click=${() => void session.cards.read(words.cards.justPlayed, [asked])}>
+            ${words.cards.readCard(session.cards.title(asked))}
+          </button>`
+        : nothing
+    }
+    ${
+      choosing.narrowing?.card && choosing.narrowing.chosen.length > 0
+        ? html`<button type="button" data-step="back" @click=${() => choosing.back()}>${words.cards.back}</button>`
+        : nothing
+    }
+    ${
+      choosing.selected.length > 0 || choosing.narrowing?.card
+        ? html`<button type="button" data-step="cancel" @click=${() => choosing.cancel()}>${words.cancel}</button>`
         : nothing
     }
   </div>`;
+}
+
+function renderTime(left: number, words: Words): TemplateResult {
+  return html`<span class="time ${left <= 5 ? "short" : ""}" role="timer" aria-label=${words.cards.timeLeft}>${words.cards.seconds(left)}</span>`;
+}
+
+/** What is asked of whoever plays a card: the next pick, or whether he means it. */
+function cardText(session: Session, words: Words, card: string): string {
+  const title = session.cards.title(card);
+  const { choosing } = session;
+  const { preview } = session.cards;
+  if (preview) {
+    const changes = changesOf(words, preview.events);
+    return session.cards.previewing ? words.cards.previewOf(title, changes) : words.cards.orMore(title, changes);
+  }
+  return (choosing.narrowing?.squares.size ?? 0) > 0 ? words.cards.chooseSquare(title) : words.cards.chooseOther(title);
 }
 
 function statusText(session: Session, words: Words): string {
@@ -38,10 +69,12 @@ function statusText(session: Session, words: Words): string {
     const { title, reason } = resultOf(words, game.outcome);
     return `${title} – ${reason}`;
   }
-  if (session.table.handOver) return words.handOver(words.colors[session.table.handOver]);
+  const { handOver } = session.table;
+  if (session.timing.covered) return words.cards.covered(session.timing.blind.left);
+  if (handOver) return words.handOver(words.colors[handOver]);
   if (!mine && session.thinking) return words.thinking;
-  if (game.actor === "chance") return words.chanceToAct;
   const { narrowing, selected } = session.choosing;
+  if (narrowing?.card) return cardText(session, words, narrowing.card);
   const square = selected[selected.length - 1];
   const piece = square ? session.view.board[indexOf(square)] : null;
   if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
@@ -50,6 +83,7 @@ function statusText(session: Session, words: Words): string {
   const asked = mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? []) : null;
   if (asked) return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${asked}` : asked;
   if (narrowing?.started) return narrowing.steps.length === 0 && square ? words.confirm(square) : words.chooseNext;
+  if (game.actor === "chance") return words.chanceToAct;
   const color = words.colors[game.actor ?? game.turn];
   const whose = seats.opponent === "bot" && mine ? words.yourTurn : words.toMove(color);
   return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${whose}.` : whose;
@@ -73,8 +107,10 @@ export function renderChoices(session: Session, words: Words): TemplateResult | 
 
 /** What is started waits only for this button; otherwise it stands beside what the board offers. */
 function confirm(session: Session, words: Words, action: Action): TemplateResult {
-  const label = session.look.deed?.(action, session.view, words) ?? session.table.game.label(action);
-  const primary = session.choosing.narrowing?.started ? "primary" : "";
+  const { look, view, table, cards, choosing } = session;
+  const played = action.type === "card" && action.card !== null ? words.cards.confirm(cards.title(action.card)) : null;
+  const label = look.deed?.(action, view, words) ?? played ?? words.verbs[action.type] ?? table.game.label(action);
+  const primary = choosing.narrowing?.started ? "primary" : "";
   return html`<button type="button" class=${primary} data-action=${action.id} @click=${() => session.commit(action)}>${label}</button>`;
 }
 
@@ -85,6 +121,7 @@ function option(session: Session, words: Words, { pick, actions }: Step): Templa
     const piece: PieceView = { id: 0, color: actor, origin: actor, kinds: [pick.kind], royal: false, marks: [], counters: null };
     return html`<button type="button" @click=${choose}><span class="mini">${session.look.draw(piece)}</span>${words.kinds[pick.kind]}</button>`;
   }
+  if ("card" in pick) return html`<button type="button" data-card=${pick.card} @click=${choose}>${session.cards.title(pick.card)}</button>`;
   const [only, ...more] = actions;
   const label = only && more.length === 0 ? session.table.game.label(only) : String(Object.values(pick)[0]);
   return html`<button type="button" @click=${choose}>${label}</button>`;
@@ -138,6 +175,8 @@ export function renderPanels(session: Session, place: Panel["place"], words: Wor
     pick: session.choosing.pick.bind(session.choosing),
     chooseCard: session.choosing.card.bind(session.choosing),
     act: session.commit.bind(session),
+    readCard: (card) => void session.cards.read(words.cards.fromTable, [card]),
+    byComputer: session.view.turn === session.table.bot,
     draw: session.look.draw,
   };
   return session.look.panels.filter((panel) => panel.place === place).map((panel) => panel.render(context));

@@ -69,6 +69,87 @@ export const gameStyle = css`
     padding: 0.1rem 0.7rem;
     white-space: nowrap;
   }
+  .status {
+    flex-wrap: wrap;
+  }
+  .status p {
+    flex: 1 1 12rem;
+  }
+  .status.previewing {
+    border-style: dashed;
+    border-left-style: solid;
+  }
+  .time {
+    padding: 0.15rem 0.7rem;
+    border-radius: 1rem;
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .time.short {
+    background: var(--alarm);
+    color: var(--surface);
+  }
+  .field {
+    position: relative;
+  }
+  .cover {
+    position: absolute;
+    inset: 0;
+    z-index: 4;
+    display: grid;
+    place-items: center;
+    padding: 1rem;
+    border-radius: var(--radius);
+    background: repeating-linear-gradient(45deg, #14323c 0 14px, #1a4350 14px 28px);
+    color: #fff;
+    font-size: 1.15rem;
+    font-weight: 650;
+    text-align: center;
+  }
+  .cover p {
+    margin: 0;
+    padding: 0.6rem 1.1rem;
+    border-radius: 10px;
+    background: #0b1f26;
+  }
+  .small-title {
+    margin: 0 0 0.3rem;
+    font-size: 0.82rem;
+    font-weight: 600;
+    color: var(--muted);
+  }
+  .piles ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.92rem;
+  }
+  .piles li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.6rem;
+    min-height: 2rem;
+    padding: 0.1rem 0;
+    border-bottom: 1px solid var(--line);
+  }
+  .piles button {
+    min-height: 1.7rem;
+    padding: 0 0.7rem;
+    font-size: 0.85rem;
+  }
+  .piles .row {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
+  .piles .one {
+    width: 1.4rem;
+    height: 1.4rem;
+  }
   .choices {
     display: flex;
     flex-wrap: wrap;
@@ -155,6 +236,9 @@ export const gameStyle = css`
     .desk {
       margin: 0;
     }
+    .desk > * {
+      flex: none;
+    }
     .desk {
       padding-top: 2.4rem;
       max-height: max(32rem, calc(var(--board-max) + 5rem));
@@ -164,6 +248,14 @@ export const gameStyle = css`
       flex: 1;
       height: auto;
       min-height: 8rem;
+    }
+    /* A hand takes the room that the list of moves has otherwise. */
+    .desk.with-hand {
+      max-height: none;
+    }
+    .desk.with-hand orkan-moves {
+      flex: none;
+      height: 11.5rem;
     }
   }
 `;

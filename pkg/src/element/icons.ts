@@ -13,6 +13,8 @@ const icons = {
   last: svg`<path d="M18 5v14M6 6l8 6-8 6z" />`,
   stop: svg`<circle cx="12" cy="12" r="9" /><path d="M12 7v6m0 3.5v.01" />`,
   eye: svg`<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" /><circle cx="12" cy="12" r="3" />`,
+  card: svg`<rect x="5.5" y="3.5" width="13" height="17" rx="2" /><path d="M9 8h6m-6 4h6m-6 4h3" />`,
+  hand: svg`<rect x="3.5" y="6" width="9" height="13" rx="1.5" transform="rotate(-12 8 12.5)" /><rect x="11.5" y="6" width="9" height="13" rx="1.5" transform="rotate(12 16 12.5)" />`,
 } satisfies Record<string, SVGTemplateResult>;
 
 export type IconName = keyof typeof icons;

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { CardId, GameEvent } from "../index.js";
 import { type IconName, icon } from "./icons.js";
 import { baseStyle } from "./style.js";
 import type { Entry } from "./table.js";
@@ -6,6 +7,8 @@ import type { Words } from "./words/index.js";
 
 interface Cell {
   label: string;
+  /** The card it is about. */
+  card: CardId | null;
   /** Actions played when this one had been played. */
   count: number;
 }
@@ -15,12 +18,16 @@ interface Row {
   black: Cell[];
 }
 
-/** What was played, turn by turn, and the way through it. Fires `moves-step` with the number of actions to show. */
+/**
+ * What was played, turn by turn, and the way through it. Fires `moves-step` with the number of actions to show and `moves-read`
+ * with a card.
+ */
 export class OrkanMoves extends LitElement {
   static override properties = {
     entries: { attribute: false },
     shown: { type: Number },
     words: { attribute: false },
+    titleOf: { attribute: false },
   };
   static override styles = [
     baseStyle,
@@ -83,6 +90,11 @@ export class OrkanMoves extends LitElement {
         background: var(--accent);
         color: var(--on-accent);
       }
+      li button.read {
+        padding: 0.05rem 0.25rem;
+        color: var(--accent);
+        vertical-align: middle;
+      }
       li.none {
         display: block;
         padding: 0.4rem 0.6rem;
@@ -95,20 +107,23 @@ export class OrkanMoves extends LitElement {
   /** How many actions the position shown has seen. */
   declare shown: number;
   declare words: Words;
+  /** What a card is called. */
+  declare titleOf: (card: CardId) => string;
 
   constructor() {
     super();
     this.entries = [];
+    this.titleOf = (card) => card;
     this.shown = 0;
   }
 
   private get rows(): Row[] {
     const rows: Row[] = [];
     let last: "white" | "black" = "black";
-    this.entries.forEach(({ color, label }, index) => {
+    this.entries.forEach(({ color, label, events }, index) => {
       const side = color === "white" || color === "black" ? color : last;
       if (rows.length === 0 || (side === "white" && last === "black")) rows.push({ white: [], black: [] });
-      rows[rows.length - 1]?.[side].push({ label, count: index + 1 });
+      rows[rows.length - 1]?.[side].push({ label, card: cardIn(events), count: index + 1 });
       last = side;
     });
     return rows;
@@ -153,7 +168,7 @@ export class OrkanMoves extends LitElement {
     </li>`;
 
   /** Only one entry is a tab stop; arrow keys go through the others. */
-  private readonly cell = ({ label, count }: Cell): TemplateResult => {
+  private readonly cell = ({ label, card, count }: Cell): TemplateResult => {
     const current = count === this.shown;
     const stop = this.shown === 0 ? count === 1 : current;
     return html`<button
@@ -164,8 +179,17 @@ export class OrkanMoves extends LitElement {
       @click=${() => this.go(count)}
     >
       ${label}
-    </button>`;
+    </button>${card === null ? nothing : this.reading(card, stop)}`;
   };
+
+  /** Opens the card an entry is about. */
+  private reading(card: CardId, stop: boolean): TemplateResult {
+    const title = this.titleOf(card);
+    const read = () => this.dispatchEvent(new CustomEvent("moves-read", { detail: { card } }));
+    return html`<button type="button" class="read" tabindex=${stop ? 0 : -1} aria-label=${this.words.cards.readCard(title)} title=${title} @click=${read}>
+      ${icon("card")}
+    </button>`;
+  }
 
   private readonly onKey = async (event: KeyboardEvent): Promise<void> => {
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 }[event.key];
@@ -180,4 +204,9 @@ export class OrkanMoves extends LitElement {
   private go(count: number): void {
     this.dispatchEvent(new CustomEvent("moves-step", { detail: { count } }));
   }
+}
+
+/** The card an action was about, if everyone or the viewer knows it. */
+function cardIn(events: readonly GameEvent[]): CardId | null {
+  return events.find(({ type, card }) => card !== null && (type === "card-played" || type === "card-discarded"))?.card ?? null;
 }

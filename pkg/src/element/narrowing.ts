@@ -1,4 +1,5 @@
 import type { Action, CardId, Kind, Pick, Square } from "../index.js";
+import { indexOf } from "./squares.js";
 
 /** One way to go on: the pick to add and the actions that remain possible after it. */
 export interface Step {
@@ -13,6 +14,8 @@ export interface Step {
 export class Narrowing {
   private constructor(
     private readonly all: readonly Action[],
+    /** What this choice began with: everything without a card, or the plays of one card. */
+    private readonly pool: readonly Action[],
     /** Actions that begin with `chosen`. */
     readonly actions: readonly Action[],
     readonly chosen: readonly Pick[],
@@ -22,21 +25,23 @@ export class Narrowing {
 
   /** Everything is open; actions of cards wait until their card is chosen. */
   static of(all: readonly Action[]): Narrowing {
-    return new Narrowing(
-      all,
-      all.filter((action) => action.card === null),
-      [],
-      null,
-    );
+    const pool = all.filter((action) => action.card === null);
+    return new Narrowing(all, pool, pool, [], null);
   }
 
-  withCard(card: CardId): Narrowing {
-    return new Narrowing(
-      this.all,
-      this.all.filter((action) => action.card === card),
-      [],
-      card,
-    );
+  /** The plays of one card; `plays` when they are not the listed ones. */
+  withCard(card: CardId, plays: readonly Action[] = this.playsOf(card)): Narrowing {
+    return new Narrowing(this.all, plays, plays, [], card);
+  }
+
+  /** The listed plays of a card. */
+  playsOf(card: CardId): Action[] {
+    return this.all.filter((action) => action.card === card && action.type === "card");
+  }
+
+  /** What else can be done with a card: discarding it, for one. */
+  usesOf(card: CardId): Action[] {
+    return this.all.filter((action) => action.card === card && action.type !== "card");
   }
 
   reset(): Narrowing {
@@ -46,13 +51,39 @@ export class Narrowing {
   with(pick: Pick): Narrowing {
     const depth = this.chosen.length;
     const actions = this.actions.filter((action) => samePick(action.picks[depth], pick));
-    return new Narrowing(this.all, actions, [...this.chosen, pick], this.card);
+    return new Narrowing(this.all, this.pool, actions, [...this.chosen, pick], this.card);
   }
 
   /** Takes the last pick back. */
   back(): Narrowing {
-    const start = this.card === null ? this.reset() : this.withCard(this.card);
+    const start: Narrowing = new Narrowing(this.all, this.pool, this.pool, [], this.card);
     return this.chosen.slice(0, -1).reduce<Narrowing>((narrowing, pick) => narrowing.with(pick), start);
+  }
+
+  /**
+   * The choice with a square put before those chosen already. A card that takes several squares lists them in square order; its
+   * player need not touch them in that order. Null where the order of the picks means something.
+   */
+  inserting(square: Square): Narrowing | null {
+    const chosen = this.chosen.map((pick) => ("square" in pick ? pick.square : null));
+    if (this.card === null || chosen.length === 0 || chosen.includes(null) || !this.unordered) return null;
+    const sorted = [...(chosen as Square[]), square].sort((a, b) => indexOf(a) - indexOf(b));
+    let narrowing: Narrowing = new Narrowing(this.all, this.pool, this.pool, [], this.card);
+    for (const square of sorted) narrowing = narrowing.with({ square });
+    return narrowing.actions.length > 0 ? narrowing : null;
+  }
+
+  /** Whether every play names its squares in square order. */
+  private get unordered(): boolean {
+    return this.pool.every(({ picks }) => {
+      const order = picks.flatMap((pick) => ("square" in pick ? [indexOf(pick.square)] : []));
+      return order.every((index, i) => i === 0 || (order[i - 1] as number) < index);
+    });
+  }
+
+  /** Whether the choice is one of squares from its first pick on, as no move is. */
+  get asks(): boolean {
+    return this.card !== null || this.chosen.length > 0 || this.actions.every(({ type, picks }) => type !== "move" && picks.length > 1);
   }
 
   get started(): boolean {
@@ -95,6 +126,13 @@ export class Narrowing {
     const steps = this.steps;
     const kinds = steps.flatMap(({ pick }) => ("kind" in pick ? [pick.kind] : []));
     return kinds.length === steps.length ? kinds : [];
+  }
+
+  /** The cards that may be picked next, when the next pick is a card and nothing else. */
+  get cards(): CardId[] {
+    const steps = this.steps;
+    const cards = steps.flatMap(({ pick }) => ("card" in pick ? [pick.card] : []));
+    return cards.length === steps.length ? cards : [];
   }
 
   /** The square picked last, null when the last pick was something else. */

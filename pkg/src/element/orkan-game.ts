@@ -1,6 +1,7 @@
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import {
   BotWorker,
+  type CardId,
   type Color,
   type GameEvent,
   type GameOptions,
@@ -14,6 +15,8 @@ import {
   type View,
 } from "../index.js";
 import type { OrkanBoard } from "./board.js";
+import type { OrkanReader, Reading } from "./cards/reader.js";
+import { hasHands, renderCover, renderHand, renderTablePiles } from "./cards/table.js";
 import { renderChoices, renderControls, renderEntry, renderFailure, renderPanels, renderStatus } from "./desk.js";
 import { lookStyles } from "./families/index.js";
 import { gameStyle } from "./game-style.js";
@@ -174,8 +177,14 @@ export class OrkanGame extends LitElement implements SessionHost {
     return (await this.dialog?.ask(question)) ?? null;
   }
 
+  async read(reading: Reading): Promise<{ key: string; card: CardId } | null> {
+    await this.updateComplete;
+    return (await this.reader?.read(reading)) ?? null;
+  }
+
   dismiss(): void {
     this.dialog?.dismiss();
+    this.reader?.dismiss();
   }
 
   say(text: string): void {
@@ -189,6 +198,19 @@ export class OrkanGame extends LitElement implements SessionHost {
 
   redraw(): void {
     this.requestUpdate();
+  }
+
+  attend(): void {
+    void this.updateComplete.then(() => this.attendTo(this.session));
+  }
+
+  private async attendTo(session: Session | null): Promise<void> {
+    const { board } = this;
+    if (!session || !board || this.dialog?.open || this.reader?.open) return;
+    await board.updateComplete;
+    const [first] = session.choosing.targets;
+    if (session.cards.previewing || !first) this.renderRoot.querySelector<HTMLElement>(".choices button")?.focus();
+    else if (this.shadowRoot?.activeElement !== board) await board.focusSquare(first);
   }
 
   again(): void {
@@ -228,7 +250,7 @@ export class OrkanGame extends LitElement implements SessionHost {
     const { focused } = this;
     this.focused = null;
     if (!focused || focused.isConnected) return;
-    const board = this.renderRoot.querySelector("orkan-board") as OrkanBoard | null;
+    const { board } = this;
     board?.cell(board.cursor)?.focus({ preventScroll: true });
   }
 
@@ -302,10 +324,19 @@ export class OrkanGame extends LitElement implements SessionHost {
     return this.renderRoot.querySelector<OrkanQuestion>("orkan-question");
   }
 
+  private get board(): OrkanBoard | null {
+    return this.renderRoot.querySelector<OrkanBoard>("orkan-board");
+  }
+
+  private get reader(): OrkanReader | null {
+    return this.renderRoot.querySelector<OrkanReader>("orkan-reader");
+  }
+
   protected override render(): TemplateResult {
     const { session, words } = this;
     return html`${this.failure ? renderFailure(words, this.failure, () => void this.open()) : session ? this.renderTable(session) : this.renderLoading()}
       <orkan-question exportparts="dialog"></orkan-question>
+      <orkan-reader exportparts="dialog" .words=${words}></orkan-reader>
       <div class="unseen" role="status" aria-live="polite">${this.said}</div>`;
   }
 
@@ -321,6 +352,7 @@ export class OrkanGame extends LitElement implements SessionHost {
     return html`<div class="table" lang=${this.language}>
       <div class="middle">
         ${this.renderSeat(session, other(bottom))}
+        <div class="field">
         <orkan-board
           exportparts="board, cell"
           .view=${session.view}
@@ -333,6 +365,10 @@ export class OrkanGame extends LitElement implements SessionHost {
           .sources=${session.idle ? new Set() : choosing.sources}
           .offers=${session.idle ? new Set() : choosing.offers}
           .ghost=${session.ghost}
+          .touched=${session.cards.previewing ? (session.cards.preview?.touched ?? new Set()) : new Set()}
+          .lit=${!session.idle && !session.cards.previewing && choosing.lit}
+          .language=${this.language}
+          ?inert=${session.timing.covered}
           ?idle=${session.idle}
           @board-square=${this.onSquare}
           @board-lift=${this.onLift}
@@ -340,19 +376,24 @@ export class OrkanGame extends LitElement implements SessionHost {
           @board-aim=${this.onAim}
           @board-cancel=${this.onCancel}
         ></orkan-board>
+        ${renderCover(session, words)}
+        </div>
         ${this.renderSeat(session, bottom)}
       </div>
-      <div class="desk" part="desk">
-        ${renderStatus(session, words)} ${renderChoices(session, words)} ${renderPanels(session, "near", words, bottom, names)}
+      <div class="desk ${hasHands(session) ? "with-hand" : ""}" part="desk">
+        ${renderStatus(session, words)} ${renderPanels(session, "over", words, bottom, names)} ${renderChoices(session, words)}
+        ${renderHand(session, words)} ${renderPanels(session, "near", words, bottom, names)}
         ${renderControls(session, words, () => this.flip())}
         <orkan-moves
           part="moves"
           .entries=${session.entries}
           .shown=${session.shown ?? session.table.played}
           .words=${words}
+          .titleOf=${(card: CardId) => session.cards.title(card)}
+          @moves-read=${(event: CustomEvent<{ card: CardId }>) => void session.cards.read(words.cards.fromLog, [event.detail.card])}
           @moves-step=${(event: CustomEvent<{ count: number }>) => session.step(event.detail.count)}
         ></orkan-moves>
-        ${renderPanels(session, "side", words, bottom, names)} ${renderEntry(session, words)}
+        ${renderPanels(session, "side", words, bottom, names)} ${renderTablePiles(session, words)} ${renderEntry(session, words)}
       </div>
     </div>`;
   }
@@ -374,7 +415,7 @@ export class OrkanGame extends LitElement implements SessionHost {
       .captured=${view.captured[other(color)]}
       .look=${session.look}
       .words=${words}
-      ?active=${view.actor === color}
+      ?active=${view.actor === color && !session.cards.previewing}
       ?thinking=${computer && session.thinking}
     ></orkan-seat>`;
   }

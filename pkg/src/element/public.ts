@@ -1,4 +1,4 @@
-import type { Action, BotOptions, Color, Game, GameEvent, GameOptions, GameRecord, OrkanError, Outcome, VariantId, View } from "../index.js";
+import type { Action, BotOptions, CardId, Color, Game, GameEvent, GameOptions, GameRecord, OrkanError, Outcome, VariantId, View } from "../index.js";
 
 /** `<orkan-game>`: a game at a table, with board, moves and controls. Attributes have the names of the properties. */
 export interface OrkanGameElement extends HTMLElement {
@@ -86,4 +86,14 @@ export interface OrkanGameEvents {
 export interface OrkanEmblemElement extends HTMLElement {
   /** Which game. */
   game: VariantId;
+}
+
+/** `<orkan-card>`: a card of a game in full, for galleries and rules. */
+export interface OrkanCardElement extends HTMLElement {
+  /** Which game. Default `tempete`. */
+  game: VariantId;
+  /** Which card, by its id. */
+  card: CardId;
+  /** `en`, `de` or `fr`, also as a tag; without it the language of the surrounding element. */
+  lang: string;
 }

@@ -1,4 +1,7 @@
 import { OrkanBoard } from "./board.js";
+import { OrkanHand } from "./cards/hand.js";
+import { OrkanCard } from "./cards/orkan-card.js";
+import { OrkanReader } from "./cards/reader.js";
 import { OrkanEmblem } from "./emblem.js";
 import { lookElements } from "./families/index.js";
 import { OrkanMoves } from "./moves.js";
@@ -12,7 +15,11 @@ const elements = {
   "orkan-emblem": OrkanEmblem,
   "orkan-question": OrkanQuestion,
   "orkan-seat": OrkanSeat,
+  "orkan-card": OrkanCard,
+  "orkan-hand": OrkanHand,
+  "orkan-reader": OrkanReader,
   "orkan-game": OrkanGame,
+  ...lookElements,
 };
 
 /** Makes the elements known to the page, each once. */
@@ -22,4 +29,4 @@ export function register(): void {
   }
 }
 
-export { OrkanEmblem, OrkanGame };
+export { OrkanCard, OrkanEmblem, OrkanGame };

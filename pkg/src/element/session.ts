@@ -1,5 +1,18 @@
-import { type Action, type Color, type GameEvent, type GameRecord, type Kind, OrkanError, type Refusal, type Square, type View } from "../index.js";
+import {
+  type Action,
+  type CardId,
+  type Color,
+  type GameEvent,
+  type GameRecord,
+  type Kind,
+  OrkanError,
+  type Refusal,
+  type Square,
+  type View,
+} from "../index.js";
 import { resultOf, sentenceOf } from "./announce.js";
+import { CardDesk } from "./cards/card-desk.js";
+import type { Reading } from "./cards/reader.js";
 import { Choosing, type ChoosingHost } from "./choosing.js";
 import { calm } from "./drawings/tumble.js";
 import { lookOf } from "./families/index.js";
@@ -9,6 +22,7 @@ import type { BotMaker } from "./public.js";
 import type { Question } from "./question.js";
 import { indexOf } from "./squares.js";
 import type { Entry, Table } from "./table.js";
+import { Timing } from "./timing.js";
 import type { Words } from "./words/index.js";
 
 /** What the element lends to a session: its words, its dialog, its live region, its events. */
@@ -17,10 +31,14 @@ export interface SessionHost {
   readonly level: number;
   readonly bots: BotMaker;
   ask(question: Question): Promise<string | null>;
-  /** Closes a question that is no longer to the point. */
+  /** Shows cards to be read; null when they were only read. */
+  read(reading: Reading): Promise<{ key: string; card: CardId } | null>;
+  /** Closes a question or a card that is no longer to the point. */
   dismiss(): void;
   say(text: string): void;
   emit(type: SessionEvent, detail: unknown): void;
+  /** Puts the keyboard where things go on: on a square that a card may be played on, or on the button that confirms or takes over. */
+  attend(): void;
   /** Shows a position anew. */
   redraw(): void;
   /** The player wants another game. */
@@ -43,8 +61,10 @@ export class Session implements ChoosingHost {
   shown: number | null = null;
   /** What led to the position shown. */
   events: readonly GameEvent[] = [];
-  view: View;
+  readonly cards: CardDesk;
+  readonly timing: Timing;
   private live: View;
+  private past: View | null = null;
   private closed = false;
   private aimed: Square | null = null;
 
@@ -55,7 +75,26 @@ export class Session implements ChoosingHost {
   ) {
     this.look = lookOf(table.info.family);
     this.live = table.view();
-    this.view = this.live;
+    this.cards = new CardDesk(this, host);
+    this.timing = new Timing(table, this.look, {
+      tick: () => host.redraw(),
+      uncovered: () => this.refresh([]),
+      timeUp: () => this.timeUp(),
+    });
+  }
+
+  /** The position shown: an earlier one, what a card would make of this one, or the running game. */
+  get view(): View {
+    return this.past ?? (this.cards.previewing ? this.cards.preview?.view : null) ?? this.live;
+  }
+
+  /** The position of the running game. */
+  get now(): View {
+    return this.live;
+  }
+
+  get over(): boolean {
+    return this.closed;
   }
 
   /** Lets the game begin or go on: opens the choice or lets the computer think. */
@@ -65,6 +104,7 @@ export class Session implements ChoosingHost {
 
   close(): void {
     this.closed = true;
+    this.timing.stop();
     this.opponent.stop();
     this.host.dismiss();
   }
@@ -86,7 +126,7 @@ export class Session implements ChoosingHost {
   get ghost(): { square: Square; piece: NonNullable<View["board"][number]> } | null {
     const { narrowing } = this.choosing;
     const from = narrowing?.lastSquare;
-    if (this.idle || !narrowing || !from || !this.aimed) return null;
+    if (this.idle || !narrowing || narrowing.card || !from || !this.aimed) return null;
     const [action, ...more] = narrowing.squares.get(this.aimed) ?? [];
     if (!action || more.length > 0 || action.picks.length > narrowing.chosen.length + 1) return null;
     const before = this.live.board[indexOf(from)];
@@ -136,14 +176,24 @@ export class Session implements ChoosingHost {
     this.play(action.id);
   }
 
-  refuse(refusal: Refusal): void {
+  refuse(refusal: Pick<Refusal, "message">): void {
     this.message = { kind: "refusal", text: refusal.message };
     this.host.say(`${this.host.words.refused}: ${refusal.message}`);
     this.host.redraw();
   }
 
   changed(): void {
+    this.cards.foresee();
     this.host.redraw();
+    if (this.choosing.narrowing?.card) this.host.attend();
+  }
+
+  askCard(): void {
+    void this.cards.ask();
+  }
+
+  notHere(square: Square): void {
+    this.refuse(this.cards.refusalOf(square));
   }
 
   async askKind(): Promise<void> {
@@ -151,10 +201,11 @@ export class Session implements ChoosingHost {
     const { narrowing } = this.choosing;
     const { actor } = this.table.game;
     if (!narrowing || (actor !== "white" && actor !== "black")) return;
+    const plain = narrowing.actions.every(({ type }) => type === "move" || type === "promote");
     const kinds = [...narrowing.kinds].sort((a, b) => strength.indexOf(a) - strength.indexOf(b));
     const key = await this.host.ask({
-      heading: words.chooseFace,
-      ...(narrowing.started ? {} : { text: words.chooseFaceMust }),
+      heading: plain ? words.chooseFace : words.cards.chooseKind,
+      ...(narrowing.card ? { text: this.cards.title(narrowing.card) } : narrowing.started ? {} : { text: words.chooseFaceMust }),
       answers: kinds.map((kind) => ({
         key: kind,
         label: words.kinds[kind],
@@ -165,6 +216,7 @@ export class Session implements ChoosingHost {
     if (this.closed || this.choosing.narrowing !== narrowing) return;
     const kind = narrowing.kinds.find((kind) => kind === key);
     if (kind) this.choosing.pick({ kind });
+    else if (narrowing.card) this.choosing.back();
     else if (narrowing.started) this.choosing.cancel();
   }
 
@@ -177,6 +229,7 @@ export class Session implements ChoosingHost {
     this.shown = null;
     const entry = this.entries[this.entries.length - 1];
     if (entry) this.host.say(sentenceOf(this.host.words, this.look, entry));
+    this.timing.cover(entry?.events ?? events);
     this.refresh(entry?.events ?? events);
     this.host.emit("action", { action: id, label: entry?.label ?? id, color: entry?.color ?? null, events });
     const { outcome } = this.table.game;
@@ -191,13 +244,22 @@ export class Session implements ChoosingHost {
     this.opponent.stop();
     this.aimed = null;
     this.events = events;
+    this.past = null;
+    this.cards.forget();
     this.live = this.table.view();
-    this.view = this.live;
     const { game, mine, handOver } = this.table;
-    this.choosing.open(mine && game.outcome === null && handOver === null ? game : null);
-    if (handOver) void this.askHandOver(handOver);
+    const here = mine && game.outcome === null && handOver === null && !this.timing.covered;
+    this.choosing.open(here ? game : null);
+    this.timing.watch(here ? this.live : null);
+    if (handOver && !this.timing.covered) void this.askHandOver(handOver);
     else if (game.actor !== null && !mine) void this.think();
     this.host.redraw();
+  }
+
+  private timeUp(): void {
+    const action = this.table.hostAction("timeup");
+    this.host.dismiss();
+    if (action) this.play(action.id);
   }
 
   /** Covers what only one friend may see until he says that he is at the screen. */
@@ -221,6 +283,7 @@ export class Session implements ChoosingHost {
     const last = this.entries[this.entries.length - 1];
     this.refresh(last?.events ?? []);
     this.host.say([last ? sentenceOf(words, this.look, last) : "", words.toMove(words.colors[color])].filter(Boolean).join(". "));
+    this.host.attend();
   }
 
   private async think(): Promise<void> {
@@ -234,6 +297,7 @@ export class Session implements ChoosingHost {
       if (this.closed || (error instanceof OrkanError && error.code === "aborted") || isAbort(error)) return;
       this.message = { kind: "info", text: this.host.words.noWorker };
       this.host.emit("error", error);
+      this.cards.forget();
       this.choosing.open(game.outcome === null ? game : null);
       this.host.redraw();
     }
@@ -312,7 +376,8 @@ export class Session implements ChoosingHost {
     const on = aim === (this.shown ?? last) + 1;
     this.shown = aim === last ? null : aim;
     this.events = on ? (this.entries[aim - 1]?.events ?? []) : [];
-    this.view = this.shown === null ? this.live : this.table.viewAfter(aim);
+    this.past = this.shown === null ? null : this.table.viewAfter(aim);
+    this.cards.forget();
     this.message = null;
     this.choosing.cancel();
   }

@@ -53,7 +53,7 @@ export function cursor(page: Page): Promise<string | null> {
 
 /** The labels of the moves played. */
 export async function moves(page: Page): Promise<string[]> {
-  return (await page.locator("orkan-moves li button").allInnerTexts()).map((text) => text.trim());
+  return (await page.locator("orkan-moves li button:not(.read)").allInnerTexts()).map((text) => text.trim());
 }
 
 /** What the table says now. */

@@ -3,6 +3,7 @@ import type { GameOptions, Lang, VariantId, VariantInfo } from "orkan";
 import type { Strings } from "../strings/index.js";
 import { dojoOptions } from "./dojo.js";
 import { kartenschachOptions } from "./kartenschach.js";
+import { tempeteOptions } from "./tempete.js";
 
 export interface OptionsContext {
   game: VariantId;
@@ -20,7 +21,7 @@ export interface FamilyOptions {
 }
 
 /** The one table of families whose games have options of their own. */
-const families: Partial<Record<VariantInfo["family"], FamilyOptions>> = { dojo: dojoOptions, kartenschach: kartenschachOptions };
+const families: Partial<Record<VariantInfo["family"], FamilyOptions>> = { dojo: dojoOptions, kartenschach: kartenschachOptions, tempete: tempeteOptions };
 
 export function optionsOf(info: VariantInfo | undefined): FamilyOptions | null {
   return (info && families[info.family]) ?? null;

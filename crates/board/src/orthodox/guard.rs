@@ -38,7 +38,7 @@ impl Orthodox {
             blockers |= self.masks.closed;
             free = !blockers;
             prey = prey.without(self.masks.shielded);
-            movers = movers.without(still);
+            movers = movers.without(self.masks.held());
             active = active.without(still);
         }
         let i = king.index();

@@ -98,11 +98,12 @@ impl Orthodox {
     /// Marks that end, travel or close after a step.
     fn mark(&mut self, start: Bitboard, end: Bitboard, taken: Bitboard) {
         let masks = &mut self.masks;
-        masks.frozen = masks.frozen.without(taken);
         masks.barred = masks.barred.without(taken);
-        masks.shielded = masks.shielded.without(taken);
-        if (masks.shielded & start).any() {
-            masks.shielded ^= start | end;
+        for travelling in [&mut masks.frozen, &mut masks.thawed, &mut masks.shielded] {
+            *travelling = travelling.without(taken);
+            if (*travelling & start).any() {
+                *travelling ^= start | end;
+            }
         }
         if self.laws.captured_close {
             masks.pedestals |= taken;

@@ -219,10 +219,13 @@ impl Plan {
             let pieces = self.pieces.iter().filter(|(.., mark)| wanted(mark));
             pieces.map(|(square, ..)| *square).collect::<Bitboard>() & occupied
         };
+        let neutral = position.board.side(Side::Neutral);
         position.masks = Masks {
             closed: self.closed.iter().copied().collect::<Bitboard>().without(occupied),
             pedestals: marked(|mark| matches!(mark, Mark::Pedestal)),
             frozen: marked(|mark| matches!(mark, Mark::Frozen)),
+            // Those on dark squares may move all the same.
+            thawed: marked(|mark| matches!(mark, Mark::Frozen)).without(neutral) & Bitboard(0xaa55_aa55_aa55_aa55),
             barred: marked(|mark| matches!(mark, Mark::Barred)),
             shielded: marked(|mark| matches!(mark, Mark::Shielded)),
         };

@@ -9,6 +9,7 @@ pub struct Man {
     origin: Color,
     royal: bool,
     frozen: bool,
+    thawed: bool,
     barred: bool,
     shielded: bool,
     pedestal: bool,
@@ -25,6 +26,11 @@ impl Man {
 
     fn of(&self, color: Color) -> bool {
         self.side == Side::from(color)
+    }
+
+    /// Whether its marks keep it where it is.
+    fn held(&self) -> bool {
+        self.frozen && !self.thawed || self.barred
     }
 
     fn up(&self) -> i32 {
@@ -88,6 +94,7 @@ impl From<&Position> for Slow {
                     origin: piece.origin,
                     royal: position.royals.contains(&Some(s)),
                     frozen: masks.frozen.has(s),
+                    thawed: masks.thawed.has(s),
                     barred: masks.barred.has(s),
                     shielded: masks.shielded.has(s),
                     pedestal: masks.pedestals.has(s),
@@ -218,7 +225,7 @@ impl Slow {
         let kingside = to.0 == 6;
         let corner = (if kingside { 7 } else { 0 }, home);
         let Some(rook) = self.man(corner) else { return false };
-        let able = rook.only(Kind::Rook) && rook.of(self.turn) && !rook.frozen && !rook.barred;
+        let able = rook.only(Kind::Rook) && rook.of(self.turn) && !rook.held();
         if !able || !self.castling.has(self.turn, kingside) || !self.clear(from, corner) {
             return false;
         }
@@ -229,7 +236,7 @@ impl Slow {
 
     /// Whether the piece gets there, by the marks and its kinds.
     fn gets(&self, man: &Man, from: At, to: At) -> bool {
-        if man.is(Kind::Wounded) || man.frozen || man.barred {
+        if man.is(Kind::Wounded) || man.held() {
             return false;
         }
         if self.castles(man, from, to) || self.passant(man, from, to).is_some() {

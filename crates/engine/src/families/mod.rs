@@ -3,6 +3,7 @@
 pub mod chess;
 pub mod dojo;
 pub mod kartenschach;
+pub mod tempete;
 pub mod variaschach;
 
 use crate::chance::Draws;
@@ -55,6 +56,7 @@ macro_rules! families {
             fn host(&self, out: &mut Vec<Action>) { each!(self, it => it.host(out)) }
             fn weight(&self, outcome: &Action) -> u32 { each!(self, it => it.weight(outcome)) }
             fn always_drawn(&self) -> bool { each!(self, it => it.always_drawn()) }
+            fn always_told(&self) -> bool { each!(self, it => it.always_told()) }
             fn apply(&mut self, action: &Action, events: &mut Events) { each!(self, it => it.apply(action, events)) }
             fn is_listed(&self, action: &Action) -> bool { each!(self, it => it.is_listed(action)) }
             fn is_void(&self, action: &Action) -> bool { each!(self, it => it.is_void(action)) }
@@ -81,6 +83,7 @@ macro_rules! families {
 
 families! {
     Chess(chess::Chess): [chess::INFO => chess::Chess::new],
+    Tempete(tempete::Tempete): [tempete::INFO => tempete::Tempete::new],
     Variaschach(variaschach::Variaschach): [
         variaschach::ORDO => |options| variaschach::Variaschach::new(variaschach::Game::Ordo, options),
         variaschach::ORDO_VULNERIS => |options| variaschach::Variaschach::new(variaschach::Game::OrdoVulneris, options),

@@ -14,5 +14,5 @@ pub use events::{check_event, game_over_event, moved_events, turn_event, turn_ov
 pub use listed::listed_move;
 pub use refusal::refuse_move;
 pub use san::{san, san_move};
-pub use start::{Needs, impossible, read_position};
+pub use start::{Needs, impossible, read_fen, read_position};
 pub use view::{check_squares, fill};

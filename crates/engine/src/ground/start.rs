@@ -30,14 +30,20 @@ pub fn read_position(text: &str, laws: Laws, needs: &Needs) -> Result<(Position,
         passed_over = text.split_whitespace().enumerate().map(field).collect::<Vec<_>>().join(" ");
         &passed_over
     };
+    let fen = read_fen(text)?;
+    let position = judge(&fen, laws, needs).map_err(impossible)?;
+    Ok((position, fen))
+}
+
+/// Reads the FEN of a set-up without judging it; the path of every fault is `setup.fen`.
+pub fn read_fen(text: &str) -> Result<Fen, Fault> {
     let fen = Fen::read(text).map_err(unreadable)?;
     for (field, number) in [("halfmove clock", fen.halfmoves), ("move number", fen.fullmoves)] {
         if number > MOST_MOVES {
             return Err(bad("fen-field").with("field", field).with("given", number));
         }
     }
-    let position = judge(&fen, laws, needs).map_err(impossible)?;
-    Ok((position, fen))
+    Ok(fen)
 }
 
 fn judge(fen: &Fen, laws: Laws, needs: &Needs) -> Result<Position, SetupFault> {

@@ -196,7 +196,7 @@ pub struct Action {
     /// What a card's bold kinds are read as, in card order; empty: as printed.
     pub bold: ArrayVec<Kind, 4>,
     /// The choices.
-    pub picks: ArrayVec<Pick, 10>,
+    pub picks: ArrayVec<Pick, 17>,
 }
 
 impl Action {
@@ -211,7 +211,7 @@ impl Action {
         Action { card: Some(card), ..Action::new(Verb::Card) }
     }
 
-    /// With one more choice. A choice too many (there are at most ten) is dropped.
+    /// With one more choice. A choice too many (there are at most seventeen) is dropped.
     #[inline]
     pub fn with(mut self, pick: Pick) -> Action {
         let _ = self.picks.try_push(pick);
@@ -289,6 +289,17 @@ pub enum Void {
     TakesKing,
     /// It would keep a king from escaping check.
     KeepsKingInCheck,
+}
+
+impl Void {
+    /// As the API writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Void::Mates => "void-mates",
+            Void::TakesKing => "void-takes-king",
+            Void::KeepsKingInCheck => "void-keeps-king-in-check",
+        }
+    }
 }
 
 /// An action of a list, with what the actor can know of its effect.

@@ -54,7 +54,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Longer texts are no actions; the longest has ten picks and four bold kinds.
+/// Longer texts are no actions; the longest has seventeen picks and four bold kinds.
 const LONGEST: usize = 160;
 
 impl FromStr for Action {

@@ -4,13 +4,14 @@ import { standing, standingStyle } from "../drawings/standing.js";
 import { dojo } from "./dojo/index.js";
 import { kartenschach } from "./kartenschach/index.js";
 import type { Look } from "./look.js";
+import { tempete } from "./tempete/index.js";
 import { variaschach } from "./variaschach.js";
 
 /** Pieces that stand, and nothing beside the board. */
 const plain: Look = { draw: standing, panels: [], styles: standingStyle };
 
 /** The one table that names the families with a look of their own. */
-const looks: Partial<Record<VariantInfo["family"], Look>> = { dojo, kartenschach, variaschach };
+const looks: Partial<Record<VariantInfo["family"], Look>> = { dojo, kartenschach, tempete, variaschach };
 
 export function lookOf(family: VariantInfo["family"]): Look {
   return looks[family] ?? plain;

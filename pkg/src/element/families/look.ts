@@ -1,5 +1,5 @@
 import type { CSSResultGroup, nothing, TemplateResult } from "lit";
-import type { Action, Color, GameEvent, Kind, Lang, Pick, PieceView, Square, SquareMark, VariantId, View } from "../../index.js";
+import type { Action, CardId, Color, GameEvent, Kind, Lang, Pick, PieceView, Square, SquareMark, VariantId, View } from "../../index.js";
 import type { Narrowing } from "../narrowing.js";
 import type { Words } from "../words/index.js";
 
@@ -25,14 +25,18 @@ export interface PanelContext {
   chooseCard(card: string): void;
   /** Plays a legal action. */
   act(action: Action): void;
+  /** Shows a card in full. */
+  readCard(card: CardId): void;
+  /** Whether it is the computer's turn. */
+  byComputer: boolean;
   /** Draws a piece of this family small, for legends and lists. */
   draw(piece: PieceView): TemplateResult;
 }
 
-/** A part of the table that only one family has: a hand of cards, chips, the order in which dice turn. */
+/** A part of the table that only one family has: chips, the order in which dice turn, what lasts on the board. */
 export interface Panel {
-  /** `side`: with the moves; `near`: between board and controls, where a hand of cards lies. */
-  place: "side" | "near";
+  /** `side`: with the moves; `near`: between board and controls; `over`: in place of the choices, where something is thrown or aimed. */
+  place: "side" | "near" | "over";
   render(context: PanelContext): TemplateResult | typeof nothing;
 }
 
@@ -56,8 +60,16 @@ export interface Look {
   emblem?(variant: VariantId): readonly [Kind, Kind, Kind];
   /** Draws one of the three fields of the emblem; without it, the piece. */
   drawEmblem?(piece: PieceView, variant: VariantId, place: number): TemplateResult;
+  /** A card's picture. */
+  cardEmblem?(card: CardId): TemplateResult;
   /** Draws what lies on a square besides its piece. */
   drawMark?(mark: SquareMark, place: MarkPlace): TemplateResult;
+  /** Squares that something near them covers, with what to draw there and how it is read out. */
+  zones?(view: View, lang: Lang): ReadonlyMap<Square, { drawing: TemplateResult; name: string }>;
+  /** The time the player to act has now. The same id goes on counting. */
+  deadline?(view: View): { id: string; seconds: number } | null;
+  /** How long the board is covered for whoever did not play these events, in seconds. */
+  blinds?(events: readonly GameEvent[]): number;
   panels: readonly Panel[];
   /** The table's words with this family's own names in them. */
   words?(words: Words): Words;

@@ -1,3 +1,4 @@
+import { cardsDe } from "./cards-de.js";
 import type { Words } from "./en.js";
 
 const stems = { white: "weiß", black: "schwarz", neutral: "neutral" };
@@ -39,6 +40,7 @@ export const de: Words = {
   wouldShow: (kind) => `zeigt dann: ${kind}`,
   canChoose: "wählbar",
   canAct: "kann ziehen",
+  royal: "auf dem Thron",
   selected: "ausgewählt",
   inCheck: "im Schach",
   lastMoveFrom: "letzter Zug von hier",
@@ -122,7 +124,26 @@ export const de: Words = {
   playAgain: "Noch einmal",
   gameOver: "Partie beendet",
 
+  /** On buttons: what an action does. */
+  verbs: {
+    pass: "Passen",
+    end: "Zug beenden",
+    discard: "Ablegen und ziehen",
+  },
+  cards: cardsDe,
+
   said: {
+    removed: (piece, square) => `${piece} auf ${square} ist aus dem Spiel`,
+    put: (piece, square) => `${piece} kommt auf ${square}`,
+    shifted: (piece, from, to) => `${piece} kommt von ${from} nach ${to}`,
+    marked: (square, mark) => [square, mark].filter(Boolean).join(": "),
+    unmarked: (square, mark) => `${[square, mark].filter(Boolean).join(": ")} endet`,
+    sprung: (square) => `eine Falle auf ${square} geht los`,
+    void: (why) => (why ? `nichtig: ${why}` : "nichtig"),
+    cancelled: "die Karte wird aufgehoben",
+    taken: "eine Karte kommt auf die Hand",
+    undone: "der Zug wird zurückgenommen",
+    nothing: "auf dem Brett ändert sich nichts",
     moved: (color, piece, from, to) => `${color}: ${piece} von ${from} nach ${to}`,
     captured: (piece, square) => `schlägt ${piece} auf ${square}`,
     becomes: (square, kind) => `${square} zeigt jetzt: ${kind}`,

@@ -1,4 +1,5 @@
 import type { Kind, Lang, Side } from "../../index.js";
+import { cardsEn } from "./cards-en.js";
 
 /** The element's own sentences. English is the pattern: the other languages must have every one of its members. */
 export const en = {
@@ -34,6 +35,7 @@ export const en = {
   wouldShow: (kind: string) => `then shows ${kind}`,
   canChoose: "can be chosen",
   canAct: "can act",
+  royal: "on the throne",
   selected: "selected",
   inCheck: "in check",
   lastMoveFrom: "last move from here",
@@ -120,7 +122,26 @@ export const en = {
   playAgain: "Play again",
   gameOver: "Game over",
 
+  /** On buttons: what an action does. */
+  verbs: {
+    pass: "Pass",
+    end: "End the turn",
+    discard: "Discard it and draw",
+  } as Readonly<Record<string, string>>,
+  cards: cardsEn,
+
   said: {
+    removed: (piece: string, square: string) => `${piece} on ${square} is out of the game`,
+    put: (piece: string, square: string) => `${piece} is put on ${square}`,
+    shifted: (piece: string, from: string, to: string) => `${piece} goes from ${from} to ${to}`,
+    marked: (square: string, mark: string) => [square, mark].filter(Boolean).join(": "),
+    unmarked: (square: string, mark: string) => `${[square, mark].filter(Boolean).join(": ")} ends`,
+    sprung: (square: string) => `a trap goes off on ${square}`,
+    void: (why: string) => (why ? `void: ${why}` : "void"),
+    cancelled: "the card is cancelled",
+    taken: "a card is taken into the hand",
+    undone: "the move is taken back",
+    nothing: "nothing changes on the board",
     moved: (color: string, piece: string, from: string, to: string) => `${color}: ${piece} from ${from} to ${to}`,
     captured: (piece: string, square: string) => `captures ${piece} on ${square}`,
     becomes: (square: string, kind: string) => `${square} now shows: ${kind}`,

@@ -1,3 +1,4 @@
+import { cardsFr } from "./cards-fr.js";
 import type { Words } from "./en.js";
 
 const his = { white: "blanc", black: "noir", neutral: "neutre" };
@@ -36,6 +37,7 @@ export const fr: Words = {
   wouldShow: (kind) => `montrera : ${kind}`,
   canChoose: "à choisir",
   canAct: "peut jouer",
+  royal: "sur le trône",
   selected: "sélectionné",
   inCheck: "en échec",
   lastMoveFrom: "départ du dernier coup",
@@ -119,7 +121,26 @@ export const fr: Words = {
   playAgain: "Rejouer une partie",
   gameOver: "Partie terminée",
 
+  /** On buttons: what an action does. */
+  verbs: {
+    pass: "Passer",
+    end: "Finir le tour",
+    discard: "La défausser et piocher",
+  },
+  cards: cardsFr,
+
   said: {
+    removed: (piece, square) => `${piece} en ${square} quitte la partie`,
+    put: (piece, square) => `${piece} est posé en ${square}`,
+    shifted: (piece, from, to) => `${piece} va de ${from} à ${to}`,
+    marked: (square, mark) => [square, mark].filter(Boolean).join(" : "),
+    unmarked: (square, mark) => `${[square, mark].filter(Boolean).join(" : ")}, fini`,
+    sprung: (square) => `un piège se déclenche en ${square}`,
+    void: (why) => (why ? `sans effet : ${why}` : "sans effet"),
+    cancelled: "la carte est annulée",
+    taken: "une carte est prise en main",
+    undone: "le coup est repris",
+    nothing: "rien ne change sur l’échiquier",
     moved: (color, piece, from, to) => `${color} : ${piece} de ${from} à ${to}`,
     captured: (piece, square) => `prend ${piece} en ${square}`,
     becomes: (square, kind) => `${square} montre maintenant : ${kind}`,

@@ -1,0 +1,45 @@
+use super::{Context, Men, Slots, World};
+use serde::{Deserialize, Serialize};
+
+/// What must hold before a card has any play.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Condition<S> {
+    /// The player's royal is in check.
+    InCheck,
+    /// So many such pieces stand on the board.
+    Stand {
+        /// Which pieces count.
+        men: Men<S>,
+        /// At least so many.
+        #[serde(default)]
+        least: u8,
+        /// At most so many; left out: any number.
+        #[serde(default = "any", skip_serializing_if = "is_any")]
+        most: u8,
+    },
+    /// A condition of the game's own.
+    Special(S),
+}
+
+fn any() -> u8 {
+    u8::MAX
+}
+
+fn is_any(most: &u8) -> bool {
+    *most == u8::MAX
+}
+
+impl<S: Clone> Condition<S> {
+    /// Whether it holds.
+    pub fn holds<W: World<Special = S>>(&self, cx: &Context<W>) -> bool {
+        match self {
+            Condition::InCheck => cx.world.position().in_check(cx.by),
+            Condition::Stand { men, least, most } => {
+                let count = men.find(cx, &Slots::new()).count();
+                (u32::from(*least)..=u32::from(*most)).contains(&count)
+            }
+            Condition::Special(special) => cx.world.holds(special, cx.by),
+        }
+    }
+}
