@@ -2,7 +2,7 @@
 
 use crate::{Bot, BotOptions};
 use engine::chance::Draws;
-use engine::protocol::{Action, Actor, EndReason, Events, Fault, Filter, Options, Outcome};
+use engine::protocol::{Action, Actor, EndReason, Events, Fault, Filter, Listed, Options, Outcome, Verb};
 use engine::{Key, Rules, Session, State};
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,8 @@ use std::str::FromStr;
 pub enum Player {
     /// Takes any action, all equally likely.
     Random,
-    /// Takes an action after which its balance of material is best, any of them if there are several; mates if it can.
+    /// Takes an action after which its balance of material is best, any of them if there are several; mates if it can. It
+    /// plays no card where it has anything else to do.
     Greedy,
     /// A bot by its level, and its node limit if it is not the level's. No clock is read.
     Level(u8, Option<u32>),
@@ -75,7 +76,7 @@ impl Seated {
         let list = || game.legal(&Filter::ALL);
         let pick = |draws: &mut Draws, list: Vec<Action>| {
             let chosen = draws.below(list.len() as u32) as usize;
-            list.into_iter().nth(chosen).unwrap_or_else(|| Action::new(engine::protocol::Verb::Pass))
+            list.into_iter().nth(chosen).unwrap_or_else(|| Action::new(Verb::Pass))
         };
         match self {
             Seated::Random(draws) => Ok(pick(draws, list().into_iter().map(|listed| listed.action).collect())),
@@ -100,7 +101,12 @@ fn greediest(game: &Session) -> Vec<Action> {
     };
     let mut best = Vec::new();
     let mut most = i64::MIN;
-    for listed in game.legal(&Filter::ALL) {
+    let mut list = game.legal(&Filter::ALL);
+    let is_card = |listed: &Listed| listed.action.verb == Verb::Card;
+    if !list.iter().all(is_card) {
+        list.retain(|listed| !is_card(listed));
+    }
+    for listed in list {
         let mut next = state.clone();
         next.apply(&listed.action, &mut Events::dropped());
         let worth = average(&next, &balance);

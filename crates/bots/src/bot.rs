@@ -1,10 +1,12 @@
 use crate::budget::{Budget, Clock};
 use crate::evaluate::Family;
 use crate::level::Level;
+use crate::memory;
 use crate::options::BotOptions;
 use crate::search::{Found, Scale, Search, Wish};
+use board::Color;
 use engine::chance::Draws;
-use engine::protocol::{Action, Actor, ErrorCode, Fault, Filter};
+use engine::protocol::{Action, Actor, ErrorCode, Fault, Filter, Phase};
 use engine::{Key, Rules, Session, State};
 
 /// What a bot makes of a position.
@@ -71,6 +73,9 @@ impl Bot {
         let family = Family::of(game.variant().family);
         let mut budget = self.budget(level, family);
         let chance = game.variant().has_chance;
+        if game.phase() == Phase::Guess {
+            return self.guess(game, seat);
+        }
         // Where there is nothing to choose, or nothing hidden, one look is enough.
         let choice = || game.legal(&Filter::ALL).len() > 1;
         let deals = if game.variant().has_hidden_information && choice() { level.deals.max(1) } else { 1 };
@@ -106,6 +111,20 @@ impl Bot {
             nodes: visited,
             line: found.line.iter().map(Action::to_string).collect(),
         })
+    }
+
+    /// What has vanished where: the better the bot, the more often it knows.
+    fn guess(&self, game: &Session, seat: Color) -> Result<Analysis, Fault> {
+        let draw = |what: u64| Draws::from_number(self.number(game.played() as u64 * 2 + what));
+        let known =
+            if memory::remembers(self.options.level, draw(0).below(100)) { memory::vanished(game, seat) } else { None };
+        let list = game.legal(&Filter::ALL);
+        let any = draw(1).below(list.len().max(1) as u32) as usize;
+        let guess = known.filter(|known| list.iter().any(|listed| listed.action == *known));
+        let action = guess.or_else(|| list.into_iter().nth(any).map(|listed| listed.action));
+        let action = action.ok_or_else(|| Fault::new(ErrorCode::GameOver, "", "game-over"))?;
+        let line = vec![action.to_string()];
+        Ok(Analysis { action, score: 0, depth: 0, nodes: 0, line })
     }
 
     fn budget(&self, level: &Level, family: &Family) -> Budget {

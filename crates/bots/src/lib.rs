@@ -11,6 +11,7 @@ mod bot;
 mod budget;
 pub mod evaluate;
 mod level;
+mod memory;
 mod options;
 mod search;
 

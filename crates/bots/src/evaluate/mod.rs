@@ -5,10 +5,13 @@ mod common;
 mod endings;
 mod pawns;
 mod tapered;
+mod tempete;
+mod tempete_cards;
 mod variaschach;
 
-use board::Kinds;
+use board::{Color, Kinds};
 use engine::State;
+use engine::protocol::Listed;
 
 /// What a bot knows about the games of a family. A family without a line in the table gets [`Family::OTHER`].
 #[derive(Debug)]
@@ -24,15 +27,31 @@ pub struct Family {
     pub prunes: bool,
     /// How many nodes of plain chess a node of this family costs, about; the levels' node limits are divided by it.
     pub price: u32,
+    /// Where an action list can be very long: takes out of a root's list what is least promising for the player to act.
+    pub thin: Option<fn(&State, Color, &mut Vec<Listed>)>,
+    /// Goes on from a state as far as nobody has anything to decide that matters.
+    pub settle: Option<fn(&mut State)>,
 }
 
 /// The families that have an evaluation of their own.
-static FAMILIES: [Family; 2] = [chess::FAMILY, variaschach::FAMILY];
+static FAMILIES: [Family; 3] = [chess::FAMILY, variaschach::FAMILY, tempete::FAMILY];
 
 impl Family {
     /// Material and mobility, for any game of pieces.
-    pub const OTHER: Family =
-        Family { id: "", evaluate: common::evaluate, worth: common::WORTH, prunes: false, price: 4 };
+    pub const OTHER: Family = Family::new("");
+
+    /// A family of which no more is known.
+    const fn new(id: &'static str) -> Family {
+        Family {
+            id,
+            evaluate: common::evaluate,
+            worth: common::WORTH,
+            prunes: false,
+            price: 4,
+            thin: None,
+            settle: None,
+        }
+    }
 
     /// What the bots know of a family.
     pub fn of(id: &str) -> &'static Family {

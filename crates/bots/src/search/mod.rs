@@ -12,7 +12,7 @@ mod table;
 use crate::budget::Budget;
 use crate::evaluate::Family;
 use board::Color;
-use engine::protocol::{Action, Actor, Events, Listed};
+use engine::protocol::{Action, Actor, Events, Listed, Phase};
 use engine::{Rules, State};
 use order::{History, Place};
 pub(crate) use root::{Found, Wish};
@@ -97,7 +97,7 @@ impl<'a> Search<'a> {
             Actor::Nobody => self.outcome(state, side, ply),
             Actor::Chance => self.chance(state, side, window, depth, ply, last),
             Actor::Player(color) => {
-                let depth = self.free_decision(color == last, depth, ply);
+                let depth = if is_window(state) { depth } else { self.free_decision(color == last, depth, ply) };
                 if color == side {
                     self.decision(state, color, window, depth, ply)
                 } else {
@@ -150,6 +150,15 @@ impl<'a> Search<'a> {
             None => Box::new(state.clone()),
         };
         next.apply(action, &mut Events::dropped());
+        if let Some(settle) = self.family.settle {
+            settle(&mut next);
+        }
         next
     }
+}
+
+/// Whether the decision belongs to the turn of a move that was or will be made, so that it is no step deeper.
+fn is_window(state: &State) -> bool {
+    use Phase::{After, Answer, Guess, Intercept, PlaceRoyal, React};
+    matches!(state.phase(), Intercept | Answer | React | After | Guess | PlaceRoyal)
 }

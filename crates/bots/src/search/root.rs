@@ -34,6 +34,9 @@ impl Search<'_> {
     pub fn run(&mut self, state: &State, color: Color, wish: &Wish) -> Found {
         let mut list = Vec::new();
         state.list(&Filter::ALL, &mut list);
+        if let Some(thin) = self.family.thin {
+            thin(state, color, &mut list);
+        }
         let mut places = Vec::new();
         order::rank(state, self.family, color, &list, &Hints { best: 0, killers: [0; 2] }, &self.history, &mut places);
         places.sort_by_key(|place| (-place.rank, place.index));
