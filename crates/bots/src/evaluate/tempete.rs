@@ -12,7 +12,7 @@ pub(super) const FAMILY: Family = Family {
     evaluate,
     worth: WORTH,
     prunes: true,
-    price: 4,
+    price: 1,
     thin: Some(thin),
     settle: Some(settle),
     ..Family::new("tempete")

@@ -2,7 +2,7 @@
 
 use super::must;
 use board::Color;
-use engine::protocol::{Action, Actor, Event, EventType, PieceView, Value, Verb, View, Viewer};
+use engine::protocol::{Action, Actor, Event, EventType, Phase, PieceView, Value, Verb, View, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,13 +16,23 @@ enum Fate {
     Merged,
 }
 
-/// What is known of all pieces that have ever been seen.
-pub struct Ledger {
+/// Where they all are at a time.
+#[derive(Clone, Default)]
+struct Places {
     fates: BTreeMap<u16, Fate>,
-    /// Whose pile a piece goes to when it is captured, and how many kinds it has, as it last stood.
-    stood: BTreeMap<u16, (Color, usize)>,
     /// How many kinds must lie on each pile.
     piles: [usize; 2],
+}
+
+/// What is known of all pieces that have ever been seen.
+pub struct Ledger {
+    now: Places,
+    /// Before the card that was played last and could still be cancelled.
+    before_card: Places,
+    /// Before the normal move that was made last.
+    before_move: Places,
+    /// Whose pile a piece goes to when it is captured, and how many kinds it has, as it last stood.
+    stood: BTreeMap<u16, (Color, usize)>,
 }
 
 fn ids(view: &View) -> BTreeSet<u16> {
@@ -40,52 +50,60 @@ fn piles(view: &View) -> [usize; 2] {
 impl Ledger {
     /// The pieces of a set-up.
     pub fn new(view: &View) -> Ledger {
-        let mut ledger = Ledger { fates: BTreeMap::new(), stood: BTreeMap::new(), piles: piles(view) };
-        ledger.stand(view);
-        ledger
+        let now = Places { fates: ids(view).into_iter().map(|id| (id, Fate::Board)).collect(), piles: piles(view) };
+        let (before_card, before_move) = (now.clone(), now.clone());
+        Ledger { now, before_card, before_move, stood: BTreeMap::new() }
     }
 
-    fn stand(&mut self, view: &View) {
-        for piece in view.board.iter().flatten() {
-            self.fates.insert(piece.id, Fate::Board);
+    /// Follows what an action did: pieces come and go only with an event that says so, what is out stays out, on the piles
+    /// lies what was captured and has not come back, and what is undone leaves everything where it was.
+    pub fn follow(&mut self, action: &Action, before: &View, after: &View, events: &[Event]) -> Result<(), String> {
+        let has = |kind_of: EventType| events.iter().any(|event| event.kind_of == kind_of);
+        if action.verb == Verb::Card && before.phase != Phase::Answer {
+            self.before_card = self.now.clone();
+        }
+        if action.verb == Verb::Move {
+            self.before_move = self.now.clone();
+        }
+        if has(EventType::Undone) {
+            self.now = self.before_move.clone();
+        } else if has(EventType::CardCancelled) {
+            self.now = self.before_card.clone();
+        }
+        self.happen(action, before, after, events)
+    }
+
+    fn happen(&mut self, action: &Action, before: &View, after: &View, events: &[Event]) -> Result<(), String> {
+        for piece in before.board.iter().flatten() {
             self.stood.insert(piece.id, (piece.origin.0, piece.kinds.len()));
         }
-    }
-
-    /// Follows what an action did: pieces come and go only with an event that says so, what is out stays out, and on the
-    /// piles lies what was captured and has not come back.
-    pub fn follow(&mut self, action: &Action, before: &View, after: &View, events: &[Event]) -> Result<(), String> {
-        if events.iter().any(|event| matches!(event.kind_of, EventType::Undone | EventType::CardCancelled)) {
-            // What was is again: what has gone with it had come with what is undone.
-            for id in ids(before).difference(&ids(after)) {
-                self.fates.insert(*id, Fate::Captured);
-            }
-            self.stand(after);
-            self.piles = piles(after);
-            return Ok(());
-        }
-        self.stand(before);
         // Only who is on turn takes his own men: a straw man is the other's capture, and so is a piece not guessed.
         let moves = matches!(action.verb, Verb::Move | Verb::Card) && before.actor == Actor::Player(before.turn.0);
         let own = |event: &Event| moves && event.color == Some(before.turn.0);
+        // A move that could be intercepted is made once it no longer can be.
+        let mut declared = matches!(before.phase, Phase::Intercept | Phase::Answer | Phase::Chance);
         for event in events {
+            if declared && matches!(event.kind_of, EventType::Captured | EventType::Moved) {
+                self.before_move = self.now.clone();
+                declared = false;
+            }
             let Some(id) = event.piece.map(|id| id.0) else { continue };
-            let fate = self.fates.get(&id).copied();
+            let fate = self.now.fates.get(&id).copied();
             match event.kind_of {
                 // Neutral pieces and those taken by their own side are out.
                 EventType::Captured if event.color.is_none() || own(event) => {
-                    self.fates.insert(id, Fate::Out);
+                    self.now.fates.insert(id, Fate::Out);
                 }
                 EventType::Captured => {
-                    self.fates.insert(id, Fate::Captured);
+                    self.now.fates.insert(id, Fate::Captured);
                     if let Some((color, kinds)) = self.stood.get(&id) {
-                        self.piles[color.index()] += kinds;
+                        self.now.piles[color.index()] += kinds;
                     }
                 }
                 EventType::Removed => {
                     let regency = event.detail.contains(&("reason", Value::Word("regency")));
                     let abducted = !event.seen_by.has(Viewer::Spectator);
-                    self.fates.insert(id, if regency || abducted { Fate::Away } else { Fate::Out });
+                    self.now.fates.insert(id, if regency || abducted { Fate::Away } else { Fate::Out });
                 }
                 EventType::Put => {
                     must(fate != Some(Fate::Out), || format!("piece {id} comes back though it is out for good"))?;
@@ -98,19 +116,19 @@ impl Ledger {
                             _ => 1,
                         };
                         if let Some(color) = color {
-                            let pile = &mut self.piles[color.index()];
+                            let pile = &mut self.now.piles[color.index()];
                             must(*pile >= kinds, || format!("piece {id} comes back from an empty pile"))?;
                             *pile -= kinds;
                         }
                     }
-                    self.fates.insert(id, Fate::Board);
+                    self.now.fates.insert(id, Fate::Board);
                 }
                 _ => {}
             }
         }
         let merges = events.iter().any(|event| event.kind_of == EventType::Changed);
         let stands = ids(after);
-        for (id, fate) in &mut self.fates {
+        for (id, fate) in &mut self.now.fates {
             if *fate == Fate::Board && !stands.contains(id) {
                 // A piece that merges into another moves for the last time.
                 let moved =
@@ -120,9 +138,9 @@ impl Ledger {
             }
         }
         for id in stands {
-            let fate = self.fates.get(&id);
+            let fate = self.now.fates.get(&id);
             must(fate == Some(&Fate::Board), || format!("piece {id} appeared, {fate:?} before"))?;
         }
-        must(self.piles == piles(after), || format!("the piles hold {:?}, not {:?}", piles(after), self.piles))
+        must(self.now.piles == piles(after), || format!("the piles hold {:?}, not {:?}", piles(after), self.now.piles))
     }
 }
