@@ -255,6 +255,14 @@ fn lists_agree(session: &mut Session, list: &[Listed], seen: &[String], draws: &
             }
         }
     }
+    if let Some(seat) = session.actor().player() {
+        // What a search looks at is some of it.
+        let state = session.imagine(seat, 0);
+        let (mut all, mut few) = (Vec::new(), Vec::new());
+        state.list(&Filter::ALL, &mut all);
+        state.list_few(&mut few);
+        must(!few.is_empty() && few.iter().all(|one| all.contains(one)), || "a search looks at what is not".into())?;
+    }
     let cards: BTreeSet<String> = list
         .iter()
         .filter(|l| l.void.is_none())
