@@ -1,10 +1,11 @@
 use crate::budget::{Budget, Clock};
-use crate::evaluate::Family;
+use crate::evaluate::{Claims, Family};
 use crate::level::Level;
 use crate::options::BotOptions;
 use crate::search::{Found, Scale, Search, Wish};
+use board::Color;
 use engine::chance::Draws;
-use engine::protocol::{Action, Actor, ErrorCode, Fault, Filter};
+use engine::protocol::{Action, Actor, ErrorCode, Events, Fault, Filter, Phase, Verb};
 use engine::{Key, Rules, Session, State};
 
 /// What a bot makes of a position.
@@ -27,6 +28,8 @@ pub struct Analysis {
 pub struct Bot {
     options: BotOptions,
     clock: Option<Clock>,
+    /// Whether it neither lies nor challenges.
+    plain: bool,
 }
 
 impl Bot {
@@ -36,12 +39,17 @@ impl Bot {
         let clock = Some(crate::budget::machine_clock as Clock);
         #[cfg(target_arch = "wasm32")]
         let clock = None;
-        Bot { options, clock }
+        Bot { options, clock, plain: false }
     }
 
     /// A bot that reads this clock.
     pub fn with_clock(options: BotOptions, clock: Clock) -> Bot {
-        Bot { options, clock: Some(clock) }
+        Bot { options, clock: Some(clock), plain: false }
+    }
+
+    /// The same bot, but one that never lies and never doubts where that can be done: for measuring what it is good for.
+    pub fn plain(self) -> Bot {
+        Bot { plain: true, ..self }
     }
 
     /// The options.
@@ -71,6 +79,9 @@ impl Bot {
         let family = Family::of(game.variant().family);
         let mut budget = self.budget(level, family);
         let chance = game.variant().has_chance;
+        if let (Phase::AnswerClaim, Some(claims), false) = (game.phase(), family.claims, self.plain) {
+            return Ok(self.answer(game, seat, &claims, &mut budget));
+        }
         // Where there is nothing to choose, or nothing hidden, one look is enough.
         let choice = || game.legal(&Filter::ALL).len() > 1;
         let deals = if game.variant().has_hidden_information && choice() { level.deals.max(1) } else { 1 };
@@ -81,7 +92,8 @@ impl Bot {
             let state = game.imagine(seat, self.number(u64::from(deal)));
             let mut share = budget.share(nodes, deals - deal);
             let blur = self.blur(level, &state, game.played());
-            let wish = Wish { depth: level.depth, blur: &blur };
+            let may = |action: &Action| !self.plain || family.claims.is_none_or(|claims| (claims.plain)(&state, action));
+            let wish = Wish { depth: level.depth, blur: &blur, may: &may };
             let found = Search::new(family, chance, &mut share, nodes).run(&state, seat, &wish);
             visited += share.nodes;
             seen.push(found);
@@ -106,6 +118,55 @@ impl Bot {
             nodes: visited,
             line: found.line.iter().map(Action::to_string).collect(),
         })
+    }
+
+    /// Whether to believe a move that may be a lie. What it is worth to doubt it, if it is one and if it is not, is weighed
+    /// by how likely it is one by what the seat can know; the deals only show what would follow then.
+    fn answer(&self, game: &Session, seat: Color, claims: &Claims, budget: &mut Budget) -> Analysis {
+        const MOST_DEALS: u64 = 64;
+        let level = Level::of(self.options.level);
+        let family = Family::of(game.variant().family);
+        let chance = game.variant().has_chance;
+        // One deal in which it is honest, one in which it is a lie.
+        let mut deals: [Option<State>; 2] = [None, None];
+        for deal in 0..MOST_DEALS {
+            let state = game.imagine(seat, self.number(deal));
+            deals[usize::from((claims.lies)(&state))].get_or_insert(state);
+            if deals.iter().all(Option::is_some) {
+                break;
+            }
+        }
+        let [honest, lie] = &deals;
+        let lie_likely = match (honest, lie) {
+            (Some(state), Some(_)) => (claims.doubt)(state),
+            (None, Some(_)) => 1_000,
+            _ => 0,
+        };
+        let cases = [
+            (Verb::Trust, honest.as_ref().or(lie.as_ref()), 1_000),
+            (Verb::Challenge, honest.as_ref(), 1_000 - lie_likely),
+            (Verb::Challenge, lie.as_ref(), lie_likely),
+        ];
+        let searches = cases.iter().filter(|(_, state, weight)| state.is_some() && *weight > 0).count() as u32;
+        let nodes = budget.most() / u64::from(searches.max(1));
+        let (mut scores, mut visited, mut left) = ([0, 0], 0, searches);
+        for (verb, state, weight) in cases {
+            let Some(state) = state.filter(|_| weight > 0) else { continue };
+            let mut next = state.clone();
+            next.apply(&Action::new(verb), &mut Events::dropped());
+            let mut share = budget.share(nodes, left);
+            left = left.saturating_sub(1);
+            let score = Search::new(family, chance, &mut share, nodes).worth(&next, seat, level.depth);
+            visited += share.nodes;
+            scores[usize::from(verb == Verb::Challenge)] += weight * score;
+        }
+        let [trust, challenge] = scores.map(|score| score / 1_000);
+        let blur = honest.as_ref().or(lie.as_ref()).map_or(0, |state| self.blur(level, state, game.played())(1));
+        let (verb, score) =
+            if challenge + blur > trust { (Verb::Challenge, challenge) } else { (Verb::Trust, trust) };
+        let action = Action::new(verb);
+        let line = vec![action.to_string()];
+        Analysis { action, score: Scale::new(chance).stretch(score), depth: 1, nodes: visited, line }
     }
 
     fn budget(&self, level: &Level, family: &Family) -> Budget {

@@ -28,23 +28,25 @@ impl Search<'_> {
         list.clear();
         state.list(&Filter::ALL, &mut list);
         self.budget.listed(list.len());
-        let score = self.expectation(state, &list, side, window, depth, ply, last);
+        let outcomes = outcomes(state, &list);
+        let score = self.expectation(state, &list, outcomes, side, window, depth, ply, last);
         self.plies[ply].list = list;
         score
     }
 
+    /// Average of what follows the `outcomes`: indices of actions of the list, with weights above 0.
     #[allow(clippy::too_many_arguments)]
-    fn expectation(
+    pub(super) fn expectation(
         &mut self,
         state: &State,
         list: &[Listed],
+        outcomes: Vec<(usize, i64)>,
         side: Color,
         window: Window,
         depth: i32,
         ply: usize,
         last: Color,
     ) -> i32 {
-        let outcomes = outcomes(state, list);
         let total: i64 = outcomes.iter().map(|(_, weight)| weight).sum();
         let (alpha, beta, most) = (i64::from(window.alpha), i64::from(window.beta), i64::from(self.scale.win));
         let (mut sum, mut rest) = (0, total);

@@ -1,6 +1,7 @@
 //! The search: iterative deepening over player decisions, expectation where chance acts.
 
 mod chance;
+mod claim;
 mod exchange;
 mod node;
 mod order;
@@ -96,6 +97,7 @@ impl<'a> Search<'a> {
         match state.actor() {
             Actor::Nobody => self.outcome(state, side, ply),
             Actor::Chance => self.chance(state, side, window, depth, ply, last),
+            Actor::Player(_) if self.is_claim(state) => self.claim(state, side, window, depth, ply, last),
             Actor::Player(color) => {
                 let depth = self.free_decision(color == last, depth, ply);
                 if color == side {

@@ -28,7 +28,7 @@ impl Search<'_> {
         if window.alpha >= window.beta {
             return window.alpha;
         }
-        let check = state.position().in_check(color);
+        let check = self.must_answer(state, color);
         let depth = depth + i32::from(check && (ply as i32) < 2 * self.iteration);
         if depth <= 0 {
             return self.quiet(state, color, window, ply, CHECKS);
@@ -72,6 +72,7 @@ impl Search<'_> {
         list.clear();
         state.list(&Filter::ALL, &mut list);
         self.budget.listed(list.len());
+        list.retain(|listed| self.family.is_worth_trying(state, &listed.action));
         let hints = Hints { best: known.map_or(0, |known| known.best), killers: self.plies[ply].killers };
         order::rank(state, self.family, color, &list, &hints, &self.history, &mut places);
         let reduced = depth - i32::from(hints.best == 0 && depth >= 5);
@@ -126,6 +127,13 @@ impl Search<'_> {
         let score = self.scale.keep(best, ply) as i16;
         self.table.put(key, Known { best: chosen, score, depth: depth.min(120) as i8, bound });
         best
+    }
+
+    /// Whether the colour's royal is attacked and it must do something about it. Where there is no check and the cards
+    /// decide what may move, that need not be.
+    pub(super) fn must_answer(&self, state: &State, color: Color) -> bool {
+        let position = state.position();
+        (position.laws.check || !self.scale.is_bent()) && position.in_check(color)
     }
 
     /// Whether a side with officers stands so well that even passing, searched less deep, would be good enough; then the

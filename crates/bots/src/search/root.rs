@@ -12,6 +12,8 @@ pub(crate) struct Wish<'a> {
     pub depth: u8,
     /// What is to be added to the score of an action with this code.
     pub blur: &'a dyn Fn(u32) -> i32,
+    /// Whether it may do an action; of one at least it must be true.
+    pub may: &'a dyn Fn(&Action) -> bool,
 }
 
 /// What a search has found.
@@ -34,6 +36,7 @@ impl Search<'_> {
     pub fn run(&mut self, state: &State, color: Color, wish: &Wish) -> Found {
         let mut list = Vec::new();
         state.list(&Filter::ALL, &mut list);
+        list.retain(|listed| self.family.is_worth_trying(state, &listed.action) && (wish.may)(&listed.action));
         let mut places = Vec::new();
         order::rank(state, self.family, color, &list, &Hints { best: 0, killers: [0; 2] }, &self.history, &mut places);
         places.sort_by_key(|place| (-place.rank, place.index));
@@ -51,6 +54,24 @@ impl Search<'_> {
         }
         found.line = self.line(state, &found);
         found
+    }
+
+    /// What a state that is not the root is worth to `side`, deeper and deeper until the budget is spent.
+    pub fn worth(&mut self, state: &State, side: Color, deepest: u8) -> i32 {
+        let mut score = match state.actor() {
+            Actor::Nobody => return self.outcome(state, side, 1),
+            _ => self.standing(state, side),
+        };
+        let all = Window::new(-self.scale.win, self.scale.win);
+        for depth in 1..=i32::from(deepest) {
+            self.iteration = depth;
+            let deeper = self.value(state, side, all, depth - 1, 1, !side);
+            if self.budget.is_spent() {
+                break;
+            }
+            score = deeper;
+        }
+        score
     }
 
     /// One iteration; what it finds is worth something even if the budget ends it early, for it begins with the best action
