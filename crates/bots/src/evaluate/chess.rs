@@ -4,7 +4,7 @@
 use super::endings;
 use super::pawns::{self, Pawns};
 use super::tapered::{Tapered, by_square, t};
-use super::{Family, common};
+use super::Family;
 use board::{Bitboard, Color, Kind, Position, Square};
 use engine::{Rules, State};
 
