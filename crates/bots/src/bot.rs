@@ -1,3 +1,4 @@
+use crate::Reading;
 use crate::budget::{Budget, Clock};
 use crate::evaluate::{Claims, Family};
 use crate::level::Level;
@@ -19,7 +20,8 @@ pub struct Analysis {
     pub depth: u32,
     /// Positions it visited.
     pub nodes: u64,
-    /// The action and what it expects to follow, in notation, up to the next chance.
+    /// The action and what it expects to follow, in notation, up to the next chance; the action alone where something is
+    /// hidden, for what follows in an imagined deal need not be possible in the game.
     pub line: Vec<String>,
 }
 
@@ -86,15 +88,17 @@ impl Bot {
         let choice = || game.legal(&Filter::ALL).len() > 1;
         let deals = if game.variant().has_hidden_information && choice() { level.deals.max(1) } else { 1 };
         let nodes = budget.most() / u64::from(deals);
+        let readings = if family.claims.is_some() { Reading::of_both(game) } else { [Reading::AVERAGE; 2] };
         let mut seen: Vec<Found> = Vec::new();
         let mut visited = 0;
         for deal in 0..deals {
             let state = game.imagine(seat, self.number(u64::from(deal)));
             let mut share = budget.share(nodes, deals - deal);
             let blur = self.blur(level, &state, game.played());
-            let may = |action: &Action| !self.plain || family.claims.is_none_or(|claims| (claims.plain)(&state, action));
+            let may =
+                |action: &Action| !self.plain || family.claims.is_none_or(|claims| (claims.plain)(&state, action));
             let wish = Wish { depth: level.depth, blur: &blur, may: &may };
-            let found = Search::new(family, chance, &mut share, nodes).run(&state, seat, &wish);
+            let found = Search::new(family, chance, &mut share, nodes).with_readings(readings).run(&state, seat, &wish);
             visited += share.nodes;
             seen.push(found);
             if budget.look() {
@@ -108,6 +112,7 @@ impl Bot {
         let Some(found) = seen.into_iter().nth(chosen) else {
             return Err(Fault::new(ErrorCode::GameOver, "", "game-over"));
         };
+        let follows = if game.variant().has_hidden_information { 1 } else { usize::MAX };
         let Some(listed) = found.list.into_iter().nth(found.best) else {
             return Err(Fault::new(ErrorCode::GameOver, "", "game-over"));
         };
@@ -116,7 +121,7 @@ impl Bot {
             score: Scale::new(chance).stretch(found.score),
             depth: found.depth.unsigned_abs(),
             nodes: visited,
-            line: found.line.iter().map(Action::to_string).collect(),
+            line: found.line.iter().take(follows).map(Action::to_string).collect(),
         })
     }
 
@@ -125,48 +130,46 @@ impl Bot {
     fn answer(&self, game: &Session, seat: Color, claims: &Claims, budget: &mut Budget) -> Analysis {
         const MOST_DEALS: u64 = 64;
         let level = Level::of(self.options.level);
-        let family = Family::of(game.variant().family);
-        let chance = game.variant().has_chance;
+        let scale = Scale::new(game.variant().has_chance);
+        let readings = Reading::of_both(game);
         // One deal in which it is honest, one in which it is a lie.
         let mut deals: [Option<State>; 2] = [None, None];
+        let mut first = None;
         for deal in 0..MOST_DEALS {
             let state = game.imagine(seat, self.number(deal));
+            first.get_or_insert_with(|| state.clone());
             deals[usize::from((claims.lies)(&state))].get_or_insert(state);
             if deals.iter().all(Option::is_some) {
                 break;
             }
         }
-        let [honest, lie] = &deals;
-        let lie_likely = match (honest, lie) {
-            (Some(state), Some(_)) => (claims.doubt)(state),
-            (None, Some(_)) => 1_000,
+        let first = first.unwrap_or_else(|| game.imagine(seat, 0));
+        let lie_likely = match &deals {
+            [Some(state), Some(_)] => (claims.doubt)(state, &readings[(!seat).index()]),
+            [None, Some(_)] => 1_000,
             _ => 0,
         };
-        let cases = [
-            (Verb::Trust, honest.as_ref().or(lie.as_ref()), 1_000),
-            (Verb::Challenge, honest.as_ref(), 1_000 - lie_likely),
-            (Verb::Challenge, lie.as_ref(), lie_likely),
-        ];
-        let searches = cases.iter().filter(|(_, state, weight)| state.is_some() && *weight > 0).count() as u32;
-        let nodes = budget.most() / u64::from(searches.max(1));
-        let (mut scores, mut visited, mut left) = ([0, 0], 0, searches);
-        for (verb, state, weight) in cases {
-            let Some(state) = state.filter(|_| weight > 0) else { continue };
+        let [honest, lie] = deals.map(|deal| deal.unwrap_or_else(|| first.clone()));
+        let after = |state: &State, verb| {
             let mut next = state.clone();
             next.apply(&Action::new(verb), &mut Events::dropped());
-            let mut share = budget.share(nodes, left);
-            left = left.saturating_sub(1);
-            let score = Search::new(family, chance, &mut share, nodes).worth(&next, seat, level.depth);
-            visited += share.nodes;
-            scores[usize::from(verb == Verb::Challenge)] += weight * score;
-        }
-        let [trust, challenge] = scores.map(|score| score / 1_000);
-        let blur = honest.as_ref().or(lie.as_ref()).map_or(0, |state| self.blur(level, state, game.played())(1));
-        let (verb, score) =
-            if challenge + blur > trust { (Verb::Challenge, challenge) } else { (Verb::Trust, trust) };
+            next
+        };
+        let cases = [after(&honest, Verb::Trust), after(&honest, Verb::Challenge), after(&lie, Verb::Challenge)];
+        let family = Family::of(game.variant().family);
+        let nodes = budget.most();
+        let mut search = Search::new(family, game.variant().has_chance, budget, nodes).with_readings(readings);
+        let ([trust, beaten, caught], depth) = search.worths(&cases, seat, level.depth);
+        let challenge = (beaten * (1_000 - lie_likely) + caught * lie_likely) / 1_000;
+        let here = self.number(first.search_key() ^ game.played() as u64);
+        let blur = self.blur(level, &first, game.played())(1);
+        let likely = if lie_likely == 0 { 0 } else { (claims.tempted)(&first, challenge - trust + blur) };
+        let challenges = (Draws::from_number(here).below(1_000) as i32) < likely;
+        let (verb, score) = if challenges { (Verb::Challenge, challenge) } else { (Verb::Trust, trust) };
         let action = Action::new(verb);
         let line = vec![action.to_string()];
-        Analysis { action, score: Scale::new(chance).stretch(score), depth: 1, nodes: visited, line }
+        let (score, depth) = (scale.stretch(score), depth.unsigned_abs());
+        Analysis { action, score, depth, nodes: budget.nodes, line }
     }
 
     fn budget(&self, level: &Level, family: &Family) -> Budget {

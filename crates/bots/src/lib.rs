@@ -12,9 +12,11 @@ mod budget;
 pub mod evaluate;
 mod level;
 mod options;
+mod reading;
 mod search;
 
 pub use bot::{Analysis, Bot};
 pub use budget::Clock;
 pub use level::{LEVELS, Level};
 pub use options::BotOptions;
+pub use reading::Reading;

@@ -1,10 +1,11 @@
 //! Plain chess: material and squares, mobility, pawns, the kings' safety; each counted for the middle game and for the
 //! endgame and mixed by the pieces that are left.
 
+use super::Family;
 use super::endings;
 use super::pawns::{self, Pawns};
 use super::tapered::{Tapered, by_square, t};
-use super::Family;
+
 use board::{Bitboard, Color, Kind, Position, Square};
 use engine::{Rules, State};
 

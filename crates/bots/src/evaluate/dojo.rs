@@ -59,9 +59,9 @@ fn side(game: &Dojo, position: &Position, color: Color) -> i32 {
             score -= part(worth, counters.near, LIMITS[2]) + part(TREASON, counters.away, LIMITS[3]);
             if kind == Kind::Pawn {
                 let rank = color.rank(square.rank());
-                let blocked = square.offset(0, color.forward()).is_some_and(|next| {
-                    board.occupied().has(next) || position.masks.closed.has(next)
-                });
+                let blocked = square
+                    .offset(0, color.forward())
+                    .is_some_and(|next| board.occupied().has(next) || position.masks.closed.has(next));
                 let advance = ADVANCE[usize::from(rank)];
                 score += if blocked { advance / 3 } else { advance };
                 // It stands at its goal by demotion and cannot move.
@@ -94,7 +94,11 @@ fn antisensei(position: &Position, color: Color, own: Bitboard) -> i32 {
     let guards = (around & (own | position.masks.closed)).count().min(3) as i32;
     let officers = position.board.side(!color).without(position.board.kind(Kind::Pawn)).count();
     // He comes out when few are left to attack him.
-    if officers <= 3 { -6 * off_center(royal) } else { GUARD * guards - 12 * i32::from(color.rank(royal.rank()).min(3)) }
+    if officers <= 3 {
+        -6 * off_center(royal)
+    } else {
+        GUARD * guards - 12 * i32::from(color.rank(royal.rank()).min(3))
+    }
 }
 
 /// The squares around a colour's antisensei, and those before them.

@@ -2,54 +2,78 @@
 
 use super::Claims;
 use super::kartenschach::WORTH;
+use crate::Reading;
 use board::{Color, Kinds};
 use engine::families::kartenschach::Kartenschach;
 use engine::protocol::{Action, CardId, Verb};
 use engine::{Rules, State};
 
-pub(super) const CLAIMS: Claims = Claims { doubt, challenged, lies, plain };
+pub(super) const CLAIMS: Claims = Claims { doubt, challenged, tempted, lies, plain };
 
-/// How much more often, in thousandths, an honest player makes a move than one who would have to lie by it: a quiet move,
-/// and one that captures. A liar has more to choose from, and something to lose.
-const LIES: [u32; 2] = [120, 450];
+/// Which part of the moves of one who lies, in thousandths, is like a given honest one: a quiet move, of which he has so
+/// many more to choose from than an honest player, and one that captures, which everybody likes.
+const ALIKE: [i32; 2] = [260, 1_000];
 /// What a lost turn costs, in centipawns.
 const TURN: i32 = 90;
+/// What a lie should cost its player on average, in centipawns: so often the cheapest and the dearest piece are challenged
+/// though there is nothing to be known.
+const TAX: i32 = 50;
 
 /// In thousandths, how likely the move that waits for its answer was a lie. All that counts is what the answering player
 /// can see: the cards that are not where he can see them are as likely one as the other to be the mover's.
-fn doubt(state: &State) -> i32 {
+fn doubt(state: &State, mover: &Reading) -> i32 {
     let State::Kartenschach(game) = state else { return 0 };
     let Some((_, moved, movable)) = game.claimed() else { return 0 };
     let seat = !game.position().turn;
     let (mut honest, mut lying) = (0, 0);
     let joker = std::iter::once(CardId::JOKER);
     for card in Kartenschach::kinds().map(CardId::kind).chain(joker) {
-        let count = game.unseen(card, seat);
+        let count = game.unseen(card, seat) as i32;
         match card.as_kind() {
             Some(kind) if !moved.has(kind) && movable.has(kind) => lying += count,
             _ => honest += count,
         }
     }
-    let lying = lying * LIES[usize::from(game.claim_captures())];
-    let all = lying + 1_000 * honest;
-    if all == 0 { 0 } else { (1_000 * lying / all) as i32 }
+    // With a card that does not fit he makes the move if he lies at all and likes it best; with one that fits, if he does
+    // not lie instead.
+    let alike = mover.lies * ALIKE[usize::from(game.claim_captures())] / 1_000;
+    let lying = lying * alike;
+    let all = lying + honest * (1_000 - mover.lies + alike);
+    if all == 0 { 0 } else { 1_000 * lying / all }
 }
 
-/// In thousandths, how likely a sensible player challenges: the surer the more he gains by it.
-fn challenged(state: &State) -> i32 {
+/// In thousandths, how likely a sensible player challenges.
+fn challenged(state: &State, mover: &Reading, other: &Reading) -> i32 {
     let State::Kartenschach(game) = state else { return 0 };
-    let Some((mv, moved, _)) = game.claimed() else { return 0 };
     // There is nothing to lose any more.
     if game.king_is_claimed() {
         return 1_000;
     }
-    let doubt = doubt(state);
+    let doubt = doubt(state, mover);
+    let turn = TURN + threatened(game, game.position().turn);
+    let gain = (doubt * stake(game) - (1_000 - doubt) * turn) / 1_000;
+    // Who has a habit of challenging does it whatever he can know.
+    let likely = i64::from(tempted(state, gain)) * i64::from(other.doubts) / 1_000;
+    likely.clamp(0, 970) as i32
+}
+
+/// What the mover loses if he has lied; his king is the game.
+fn stake(game: &Kartenschach) -> i32 {
+    const GAME: i32 = 3_000;
+    let Some((mv, moved, _)) = game.claimed() else { return 0 };
     let stands = game.position().board.kinds_at(mv.to);
     let piece = if stands.is_empty() { moved } else { stands };
-    let stake: i32 = piece.iter().map(|kind| WORTH[kind.index()]).sum::<i32>().min(2_000);
-    let turn = TURN + threatened(game, game.position().turn);
-    let gain = (doubt * stake - (1_000 - doubt) * turn) / 1_000;
-    (350 + gain * 4).clamp(0, 950)
+    piece.iter().map(|kind| WORTH[kind.index()]).sum::<i32>().min(GAME)
+}
+
+/// In thousandths, how likely a challenge is by which its player expects to win `gain`. Near nothing he is not to be
+/// computed: he challenges just so often that lies do not pay.
+fn tempted(state: &State, gain: i32) -> i32 {
+    const SURE: i32 = 120;
+    let State::Kartenschach(game) = state else { return 0 };
+    let base = 1_000 * TAX / (TAX + stake(game)).max(1);
+    let gain = gain.clamp(-SURE, SURE);
+    if gain > 0 { base + (1_000 - base) * gain / SURE } else { base + base * gain / SURE }
 }
 
 /// What it costs besides that the player who gains a turn attacks the other's king.
@@ -81,6 +105,7 @@ fn plain(state: &State, action: &Action) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{doubt, plain};
+    use crate::Reading;
     use engine::protocol::{Actor, Events, Options};
     use engine::{Rules, State};
 
@@ -109,6 +134,7 @@ mod tests {
     fn doubt_goes_by_the_cards_that_are_not_seen() {
         // All unseen cards are rooks: a rook's move is honest, a pawn's is not.
         let deck = ["rook", "rook", "rook"];
+        let doubt = |state: &State| doubt(state, &Reading::AVERAGE);
         assert_eq!(doubt(&after(FEN, &deck, &["a1b1"])), 0);
         assert_eq!(doubt(&after(FEN, &deck, &["a2a3"])), 1_000);
         // Of several sorts the more likely counts more, and what is not movable can be no lie.

@@ -10,6 +10,7 @@ mod pawns;
 mod tapered;
 mod variaschach;
 
+use crate::Reading;
 use board::Kinds;
 use engine::State;
 use engine::protocol::Action;
@@ -37,10 +38,13 @@ pub struct Family {
 /// What a bot knows about moves that may be lies and wait for an answer ([`engine::protocol::Phase::AnswerClaim`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Claims {
-    /// How likely, in thousandths, the move is a lie by what the answering player can know.
-    pub doubt: fn(&State) -> i32,
-    /// How likely, in thousandths, he challenges it.
-    pub challenged: fn(&State) -> i32,
+    /// How likely, in thousandths, the move is a lie by what the answering player can know, if such is the mover.
+    pub doubt: fn(&State, &Reading) -> i32,
+    /// How likely, in thousandths, the answering player challenges it; what the mover has shown of himself and what the
+    /// answering one has.
+    pub challenged: fn(&State, &Reading, &Reading) -> i32,
+    /// How likely that is for a player who expects to win so much by it, in centipawns.
+    pub tempted: fn(&State, i32) -> i32,
     /// Whether it is one, by what the state imagines to be hidden.
     pub lies: fn(&State) -> bool,
     /// Whether an action is neither a lie nor a challenge, by what its player knows.

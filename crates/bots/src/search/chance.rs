@@ -19,7 +19,7 @@ impl Search<'_> {
         window: Window,
         depth: i32,
         ply: usize,
-        last: Color,
+        last: Option<Color>,
     ) -> i32 {
         if ply >= MOST_PLIES {
             return self.standing(state, side);
@@ -45,7 +45,7 @@ impl Search<'_> {
         window: Window,
         depth: i32,
         ply: usize,
-        last: Color,
+        last: Option<Color>,
     ) -> i32 {
         let total: i64 = outcomes.iter().map(|(_, weight)| weight).sum();
         let (alpha, beta, most) = (i64::from(window.alpha), i64::from(window.beta), i64::from(self.scale.win));

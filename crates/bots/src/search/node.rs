@@ -145,7 +145,7 @@ impl Search<'_> {
         let next = state.passed()?;
         let less = 3 + depth / 4 + ((standing - beta) / 150).min(2);
         self.plies[ply + 1].passed = true;
-        let score = self.value(&next, color, Window::new(beta - 1, beta), depth - 1 - less, ply + 1, color);
+        let score = self.value(&next, color, Window::new(beta - 1, beta), depth - 1 - less, ply + 1, Some(color));
         self.plies[ply + 1].passed = false;
         if self.budget.is_spent() || score < beta {
             return None;
@@ -167,15 +167,15 @@ impl Search<'_> {
         less: i32,
     ) -> i32 {
         if first {
-            return self.value(next, color, window, depth, ply + 1, color);
+            return self.value(next, color, window, depth, ply + 1, Some(color));
         }
         let zero = Window::new(window.alpha, window.alpha + 1);
-        let mut score = self.value(next, color, zero, depth - less, ply + 1, color);
-        if less > 0 && score > window.alpha {
-            score = self.value(next, color, zero, depth, ply + 1, color);
+        let mut score = self.value(next, color, zero, depth - less, ply + 1, Some(color));
+        if less > 0 && score > window.alpha && !self.budget.is_spent() {
+            score = self.value(next, color, zero, depth, ply + 1, Some(color));
         }
-        if score > window.alpha && score < window.beta {
-            score = self.value(next, color, window, depth, ply + 1, color);
+        if score > window.alpha && score < window.beta && !self.budget.is_spent() {
+            score = self.value(next, color, window, depth, ply + 1, Some(color));
         }
         score
     }

@@ -56,22 +56,23 @@ impl Search<'_> {
         found
     }
 
-    /// What a state that is not the root is worth to `side`, deeper and deeper until the budget is spent.
-    pub fn worth(&mut self, state: &State, side: Color, deepest: u8) -> i32 {
-        let mut score = match state.actor() {
-            Actor::Nobody => return self.outcome(state, side, 1),
-            _ => self.standing(state, side),
-        };
+    /// What states that are not the root are worth to `side`, all searched equally deep, deeper and deeper until the budget
+    /// is spent: only so can they be compared.
+    pub fn worths<const N: usize>(&mut self, states: &[State; N], side: Color, deepest: u8) -> ([i32; N], i32) {
         let all = Window::new(-self.scale.win, self.scale.win);
-        for depth in 1..=i32::from(deepest) {
+        let mut scores = [0; N];
+        let mut reached = 0;
+        for depth in 0..=i32::from(deepest) {
             self.iteration = depth;
-            let deeper = self.value(state, side, all, depth - 1, 1, !side);
-            if self.budget.is_spent() {
+            let deeper = states
+                .each_ref()
+                .map(|state| if self.budget.is_spent() { 0 } else { self.value(state, side, all, depth, 1, None) });
+            if self.budget.is_spent() && depth > 0 {
                 break;
             }
-            score = deeper;
+            (scores, reached) = (deeper, depth);
         }
-        score
+        (scores, reached)
     }
 
     /// One iteration; what it finds is worth something even if the budget ends it early, for it begins with the best action
@@ -103,11 +104,11 @@ impl Search<'_> {
             } else {
                 Window::new(-win, win)
             };
-            let mut score = self.value(&next, color, hope, depth - 1, 1, color);
+            let mut score = self.value(&next, color, hope, depth - 1, 1, Some(color));
             let surprising = score >= hope.beta || i == 0 && score <= hope.alpha;
             if surprising && !self.budget.is_spent() {
                 let low = if i == 0 { -win } else { alpha };
-                score = self.value(&next, color, Window::new(low, win), depth - 1, 1, color);
+                score = self.value(&next, color, Window::new(low, win), depth - 1, 1, Some(color));
             }
             self.spare.push(next);
             if self.budget.is_spent() {
