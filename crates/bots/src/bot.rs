@@ -163,7 +163,12 @@ impl Bot {
         let challenge = (beaten * (1_000 - lie_likely) + caught * lie_likely) / 1_000;
         let here = self.number(first.search_key() ^ game.played() as u64);
         let blur = self.blur(level, &first, game.played())(1);
-        let likely = if lie_likely == 0 { 0 } else { (claims.tempted)(&first, challenge - trust + blur) };
+        let likely = if lie_likely == 0 {
+            0
+        } else {
+            (claims.tempted)(&first, &readings[(!seat).index()], challenge - trust + blur)
+        };
+        if std::env::var("DBG").is_ok() { eprintln!("DBG doubt {lie_likely} trust {trust} beaten {} caught {} d {} likely {likely} depth {depth}", beaten - trust, caught - trust, challenge - trust); }
         let challenges = (Draws::from_number(here).below(1_000) as i32) < likely;
         let (verb, score) = if challenges { (Verb::Challenge, challenge) } else { (Verb::Trust, trust) };
         let action = Action::new(verb);

@@ -28,7 +28,7 @@ const KING: i32 = 2_400;
 const CHIP: i32 = 16;
 /// A kind of Feudal that must be cleared before it moves again.
 const CHIPPED: i32 = 9;
-const TO_MOVE: i32 = 16;
+const TO_MOVE: i32 = 25;
 
 /// Score from White's side.
 fn evaluate(state: &State) -> i32 {

@@ -13,11 +13,15 @@ pub(super) const CLAIMS: Claims = Claims { doubt, challenged, tempted, lies, pla
 /// Which part of the moves of one who lies, in thousandths, is like a given honest one: a quiet move, of which he has so
 /// many more to choose from than an honest player, and one that captures, which everybody likes.
 const ALIKE: [i32; 2] = [260, 1_000];
+/// The piece, by its worth, with which an average player still lies as often as not when he would like to.
+const DARING: i32 = 160;
+/// How likely, in thousandths, a move is challenged however little speaks for it.
+const WHIM: i32 = 80;
 /// What a lost turn costs, in centipawns.
 const TURN: i32 = 90;
 /// What a lie should cost its player on average, in centipawns: so often the cheapest and the dearest piece are challenged
 /// though there is nothing to be known.
-const TAX: i32 = 50;
+const TAX: i32 = 25;
 
 /// In thousandths, how likely the move that waits for its answer was a lie. All that counts is what the answering player
 /// can see: the cards that are not where he can see them are as likely one as the other to be the mover's.
@@ -37,6 +41,9 @@ fn doubt(state: &State, mover: &Reading) -> i32 {
     // With a card that does not fit he makes the move if he lies at all and likes it best; with one that fits, if he does
     // not lie instead.
     let alike = mover.lies * ALIKE[usize::from(game.claim_captures())] / 1_000;
+    // The dearer the piece, the less he dares; who lies often dares more.
+    let daring = DARING * mover.lies / (1_000 - mover.lies).max(1);
+    let alike = alike * 2 * daring / (daring + stake(game)).max(1);
     let lying = lying * alike;
     let all = lying + honest * (1_000 - mover.lies + alike);
     if all == 0 { 0 } else { 1_000 * lying / all }
@@ -52,9 +59,12 @@ fn challenged(state: &State, mover: &Reading, other: &Reading) -> i32 {
     let doubt = doubt(state, mover);
     let turn = TURN + threatened(game, game.position().turn);
     let gain = (doubt * stake(game) - (1_000 - doubt) * turn) / 1_000;
-    // Who has a habit of challenging does it whatever he can know.
-    let likely = i64::from(tempted(state, gain)) * i64::from(other.doubts) / 1_000;
-    likely.clamp(0, 970) as i32
+    if doubt == 0 {
+        return 0;
+    }
+    // Who has a habit of challenging does it whatever he can know, and nobody can be sure not to be challenged.
+    let likely = i64::from(tempted(state, mover, gain).max(WHIM)) * i64::from(other.doubts) / 1_000;
+    likely.min(970) as i32
 }
 
 /// What the mover loses if he has lied; his king is the game.
@@ -68,10 +78,11 @@ fn stake(game: &Kartenschach) -> i32 {
 
 /// In thousandths, how likely a challenge is by which its player expects to win `gain`. Near nothing he is not to be
 /// computed: he challenges just so often that lies do not pay.
-fn tempted(state: &State, gain: i32) -> i32 {
+fn tempted(state: &State, mover: &Reading, gain: i32) -> i32 {
     const SURE: i32 = 120;
     let State::Kartenschach(game) = state else { return 0 };
-    let base = 1_000 * TAX / (TAX + stake(game)).max(1);
+    let tax = TAX * mover.lies / Reading::AVERAGE.lies;
+    let base = 1_000 * tax / (tax + stake(game)).max(1);
     let gain = gain.clamp(-SURE, SURE);
     if gain > 0 { base + (1_000 - base) * gain / SURE } else { base + base * gain / SURE }
 }

@@ -44,7 +44,7 @@ pub struct Claims {
     /// answering one has.
     pub challenged: fn(&State, &Reading, &Reading) -> i32,
     /// How likely that is for a player who expects to win so much by it, in centipawns.
-    pub tempted: fn(&State, i32) -> i32,
+    pub tempted: fn(&State, &Reading, i32) -> i32,
     /// Whether it is one, by what the state imagines to be hidden.
     pub lies: fn(&State) -> bool,
     /// Whether an action is neither a lie nor a challenge, by what its player knows.
