@@ -86,7 +86,8 @@ impl Bot {
         }
         // Where there is nothing to choose, or nothing hidden, one look is enough.
         let choice = || game.legal(&Filter::ALL).len() > 1;
-        let deals = if game.variant().has_hidden_information && choice() { level.deals.max(1) } else { 1 };
+        let deals =
+            if game.variant().has_hidden_information && choice() { level.deals.min(family.deals).max(1) } else { 1 };
         let nodes = budget.most() / u64::from(deals);
         let readings = if family.claims.is_some() { Reading::of_both(game) } else { [Reading::AVERAGE; 2] };
         let mut seen: Vec<Found> = Vec::new();
@@ -168,7 +169,6 @@ impl Bot {
         } else {
             (claims.tempted)(&first, &readings[(!seat).index()], challenge - trust + blur)
         };
-        if std::env::var("DBG").is_ok() { eprintln!("DBG doubt {lie_likely} trust {trust} beaten {} caught {} d {} likely {likely} depth {depth}", beaten - trust, caught - trust, challenge - trust); }
         let challenges = (Draws::from_number(here).below(1_000) as i32) < likely;
         let (verb, score) = if challenges { (Verb::Challenge, challenge) } else { (Verb::Trust, trust) };
         let action = Action::new(verb);

@@ -14,6 +14,8 @@ pub(super) const FAMILY: Family = Family {
     prunes: false,
     price: 2,
     worth_trying: Some(worth_trying),
+    outcomes,
+    deals: 1,
     claims: Some(kartenschach_liar::CLAIMS),
     ..Family::new("kartenschach")
 };
@@ -133,6 +135,14 @@ fn claimed_king(game: &Kartenschach) -> i32 {
     }
     let worth = if game.claim_is_honest() == Some(true) { 2 * KING } else { -WORTH[Kind::Bishop.index()] };
     if game.position().turn == Color::White { worth } else { -worth }
+}
+
+/// Where every move may be made whatever the card, it matters little which one comes.
+fn outcomes(state: &State) -> usize {
+    match state {
+        State::Kartenschach(game) if game.game() == Game::Liar => 2,
+        _ => usize::MAX,
+    }
 }
 
 /// Of the many bids a few are enough: the lowest, one a little higher, and the one that nobody can raise.

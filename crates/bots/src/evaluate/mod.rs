@@ -11,6 +11,7 @@ mod tapered;
 mod variaschach;
 
 use crate::Reading;
+use crate::search::MOST_OUTCOMES;
 use board::Kinds;
 use engine::State;
 use engine::protocol::Action;
@@ -31,6 +32,10 @@ pub struct Family {
     pub price: u32,
     /// Whether an action need be looked at; where there are many alike, a few stand for all.
     pub worth_trying: Option<fn(&State, &Action) -> bool>,
+    /// How many outcomes of chance are looked at where the search ends; of more some are drawn.
+    pub outcomes: fn(&State) -> usize,
+    /// How many deals of what is hidden are worth imagining, at most.
+    pub deals: u32,
     /// What it knows about moves that may be lies, where there are such.
     pub claims: Option<Claims>,
 }
@@ -67,6 +72,8 @@ impl Family {
             prunes: false,
             price: 4,
             worth_trying: None,
+            outcomes: |_| MOST_OUTCOMES,
+            deals: u32::MAX,
             claims: None,
         }
     }

@@ -14,6 +14,7 @@ use crate::Reading;
 use crate::budget::Budget;
 use crate::evaluate::Family;
 use board::Color;
+pub(crate) use chance::MOST_OUTCOMES;
 use engine::protocol::{Action, Actor, Events, Listed};
 use engine::{Rules, State};
 use order::{History, Place};
