@@ -13,9 +13,11 @@ pub mod evaluate;
 mod level;
 mod memory;
 mod options;
+mod reading;
 mod search;
 
 pub use bot::{Analysis, Bot};
 pub use budget::Clock;
 pub use level::{LEVELS, Level};
 pub use options::BotOptions;
+pub use reading::Reading;

@@ -27,7 +27,7 @@ impl Search<'_> {
         if window.alpha >= window.beta {
             return window.alpha;
         }
-        let check = state.position().in_check(color);
+        let check = self.must_answer(state, color);
         let in_window = is_window(state);
         let depth = depth + i32::from(check && !in_window && (ply as i32) < 2 * self.iteration);
         if depth <= 0 {
@@ -73,11 +73,12 @@ impl Search<'_> {
         list.clear();
         state.list_few(&mut list);
         self.budget.listed(list.len());
+        list.retain(|listed| self.family.is_worth_trying(state, &listed.action));
         let hints = Hints { best: known.map_or(0, |known| known.best), killers: self.plies[ply].killers };
         order::rank(state, self.family, color, &list, &hints, &self.history, &mut places);
         let reduced = depth - i32::from(hints.best == 0 && depth >= 5);
         // Whose turn it is has acted last, whoever was asked meanwhile.
-        let (deeper, last) = if in_window { (reduced, state.turn()) } else { (reduced - 1, color) };
+        let (deeper, last) = if in_window { (reduced, Some(state.turn())) } else { (reduced - 1, Some(color)) };
 
         let (mut best, mut chosen, mut alpha) = (-self.scale.win, 0, window.alpha);
         let mut quiets = 0;
@@ -131,6 +132,13 @@ impl Search<'_> {
         best
     }
 
+    /// Whether the colour's royal is attacked and it must do something about it. Where there is no check and the cards
+    /// decide what may move, that need not be.
+    pub(super) fn must_answer(&self, state: &State, color: Color) -> bool {
+        let position = state.position();
+        (position.laws.check || !self.scale.is_bent()) && position.in_check(color)
+    }
+
     /// Whether a side with officers stands so well that even passing, searched less deep, would be good enough; then the
     /// score.
     fn pass(&mut self, state: &State, color: Color, beta: i32, depth: i32, ply: usize, standing: i32) -> Option<i32> {
@@ -140,7 +148,7 @@ impl Search<'_> {
         let next = state.passed()?;
         let less = 3 + depth / 4 + ((standing - beta) / 150).min(2);
         self.plies[ply + 1].passed = true;
-        let score = self.value(&next, color, Window::new(beta - 1, beta), depth - 1 - less, ply + 1, color);
+        let score = self.value(&next, color, Window::new(beta - 1, beta), depth - 1 - less, ply + 1, Some(color));
         self.plies[ply + 1].passed = false;
         if self.budget.is_spent() || score < beta {
             return None;
@@ -154,7 +162,7 @@ impl Search<'_> {
     fn try_action(
         &mut self,
         next: &State,
-        (color, last): (Color, Color),
+        (color, last): (Color, Option<Color>),
         window: Window,
         depth: i32,
         ply: usize,
@@ -166,10 +174,10 @@ impl Search<'_> {
         }
         let zero = Window::new(window.alpha, window.alpha + 1);
         let mut score = self.value(next, color, zero, depth - less, ply + 1, last);
-        if less > 0 && score > window.alpha {
+        if less > 0 && score > window.alpha && !self.budget.is_spent() {
             score = self.value(next, color, zero, depth, ply + 1, last);
         }
-        if score > window.alpha && score < window.beta {
+        if score > window.alpha && score < window.beta && !self.budget.is_spent() {
             score = self.value(next, color, window, depth, ply + 1, last);
         }
         score

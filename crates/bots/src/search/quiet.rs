@@ -20,7 +20,7 @@ impl Search<'_> {
             return standing;
         }
         // In the middle of a turn nothing stands as it is.
-        let check = is_window(state) || left > 0 && state.position().in_check(color);
+        let check = is_window(state) || left > 0 && self.must_answer(state, color);
         let mut best = if check { ply as i32 - self.scale.win } else { standing };
         if best >= beta {
             return best;
@@ -67,6 +67,7 @@ impl Search<'_> {
             Actor::Nobody => self.outcome(state, side, ply),
             // A die that has just taken something: what it shows then is averaged by the evaluation.
             Actor::Chance => self.standing(state, side),
+            Actor::Player(_) if self.is_claim(state) => self.claim_stands(state, side, ply),
             Actor::Player(color) if color == side => self.quiet(state, color, window, ply, left),
             Actor::Player(color) => -self.quiet(state, color, window.turned(), ply, left),
         }
