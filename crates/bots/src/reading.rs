@@ -1,4 +1,3 @@
-use board::Color;
 use engine::Session;
 use engine::protocol::{Action, Actor, EventType, Value, Verb, Viewer};
 
