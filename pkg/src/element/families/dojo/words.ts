@@ -129,7 +129,7 @@ const fr: DojoWords = {
     claimable: "l’adversaire peut la revendiquer tant qu’elle est proche",
   },
   soon: (effect, turns) => (turns === 0 ? effect : `${effect} dans ${turns === 1 ? "1 tour" : `${turns} tours`}`),
-  count: (n, limit) => `${n} tours sur ${limit}`,
+  count: (n, limit) => `${n < 2 ? `${n} tour` : `${n} tours`} sur ${limit}`,
   counted: (n) => `${n} tours`,
   countersOf: (piece, square) => `Compteurs : ${piece}, ${square}`,
   countersHint: "Touchez une pièce, ou allez-y avec les flèches, pour voir ses compteurs.",
