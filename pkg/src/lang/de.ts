@@ -95,7 +95,7 @@ export const de: Catalogue = {
     discard: (d) => `legt ${d.card} ab`,
     end: () => "beendet den Zug",
     pass: () => "passt",
-    place: (d) => `stellt den König auf ${d.square}`,
+    place: (d) => `stellt die königliche Figur auf ${d.square}`,
     guess: (d) => `rät ${d.kind ? kinds[d.kind] : ""} auf ${d.square}`,
     roll: (d) => `würfelt ${d.square}`,
     heal: (d) => `heilt ${d.square}${d.kind ? ` zu: ${kinds[d.kind]}` : ""}`,
@@ -172,6 +172,7 @@ export const de: Catalogue = {
     "square-is-hole": (f) => `${f.squares[0] ?? "Dieses Feld"} ist ein Loch.`,
     "way-not-free": (f) => `${first(der(f.piece))} hat dafür keinen freien Weg.`,
     "kind-not-gone": () => "Eine solche Figur kann nicht verschwunden sein.",
+    "obliged-no-card": () => "Dir ist befohlen, eine bestimmte Figurenart zu ziehen; statt des Zuges kannst du keine Karte spielen.",
   },
   faults: {
     "unknown-variant": (p) => `Es gibt kein Spiel „${p.given}“.`,

@@ -66,7 +66,7 @@ export const en: Catalogue = {
     discard: (d) => `discards ${d.card}`,
     end: () => "ends the turn",
     pass: () => "passes",
-    place: (d) => `places the king on ${d.square}`,
+    place: (d) => `puts the royal back on ${d.square}`,
     guess: (d) => `guesses ${d.kind ? kinds[d.kind] : ""} on ${d.square}`,
     roll: (d) => `rolls ${d.square}`,
     heal: (d) => `heals ${d.square}${d.kind ? ` to ${kinds[d.kind]}` : ""}`,
@@ -142,6 +142,7 @@ export const en: Catalogue = {
     "square-is-hole": (f) => `${f.squares[0] ?? "That square"} is a hole.`,
     "way-not-free": (f) => `${first(the(f.piece))} has no free way for this.`,
     "kind-not-gone": () => "Nothing of that kind can have vanished.",
+    "obliged-no-card": () => "You have been ordered to move a certain kind of piece, so no card can be played instead of a move.",
   },
   faults: {
     "unknown-variant": (p) => `There is no game “${p.given}”.`,

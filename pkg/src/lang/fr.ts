@@ -98,7 +98,7 @@ export const fr: Catalogue = {
     discard: (d) => `défausse ${d.card}`,
     end: () => "termine le tour",
     pass: () => "passe",
-    place: (d) => `place le roi en ${d.square}`,
+    place: (d) => `replace la pièce royale en ${d.square}`,
     guess: (d) => `devine ${d.kind ? kinds[d.kind] : ""} en ${d.square}`,
     roll: (d) => `relance ${d.square}`,
     heal: (d) => `soigne ${d.square}${d.kind ? ` en ${kinds[d.kind]}` : ""}`,
@@ -159,7 +159,8 @@ export const fr: Catalogue = {
     "no-promotion-here": (f) => `Rien n’est promu en ${target(f)} : retirez la lettre de la fin.`,
     "king-never-captured": (f) => `On ne prend jamais ${king(f).le} en ${target(f)} : il doit être mis mat.`,
     "castling-right-gone": (f) => `Le roque de ce côté n’est plus permis : ${king(f).le} ou ${rook(f).le} a bougé, ou n’a jamais été à sa place.`,
-    "castling-in-check": (f) => `${first(king(f).le)} est en échec et ne peut pas roquer ; il est attaqué par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
+    "castling-in-check": (f) =>
+      `${first(king(f).le)} est en échec et ne peut pas roquer ; il est attaqué par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
     "castling-attacked": (f) => `${first(king(f).le)} passerait ou arriverait sur une case attaquée par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
     "die-not-red": (f) => `Aucun de vos dés en ${f.squares[0] ?? "cette case"} ne montre le point rouge.`,
     "promote-first": (f) => `Choisissez d’abord ce que devient le pion en ${f.squares[0] ?? "dernière rangée"}.`,
@@ -174,6 +175,7 @@ export const fr: Catalogue = {
     "square-is-hole": (f) => `${f.squares[0] ?? "Cette case"} est un trou.`,
     "way-not-free": (f) => `${first(le(f.piece))} n’a pas de chemin libre pour cela.`,
     "kind-not-gone": () => "Aucune pièce de cette sorte ne peut avoir disparu.",
+    "obliged-no-card": () => "Vous devez déplacer une sorte de pièce donnée : aucune carte ne peut remplacer le coup.",
   },
   faults: {
     "unknown-variant": (p) => `Il n’y a pas de jeu « ${p.given} ».`,

@@ -138,6 +138,7 @@ impl Refusal {
         "square-is-hole",
         "way-not-free",
         "kind-not-gone",
+        "obliged-no-card",
     ];
 
     /// A refusal without squares.
