@@ -411,11 +411,11 @@ describe("axe-core finds nothing", () => {
   });
 
   it("says that a move was taken back, that a card was void, and counts turns and not actions", async () => {
-    const setup = { fen: "r3k3/3ppp2/8/8/8/8/6K1/R7 w - - 0 1", hands: { white: ["27", "1"], black: ["13", "34"] }, deck: [] };
-    const { page } = await visit({ path: "#/play", stored: await saved("tempete", { setup, windows: "always" }, ["a1a2", "@13", "pass"]) });
+    const setup = { fen: "r3k3/3ppp2/8/8/8/8/P5K1/R7 w - - 0 1", hands: { white: ["27", "1"], black: ["13", "34"] }, deck: [] };
+    const { page } = await visit({ path: "#/play", stored: await saved("tempete", { setup, windows: "always" }, ["a1b1", "@13", "pass"]) });
     await takeOver(page).click();
     await expect.poll(() => status(page).textContent()).toContain("Your move was taken back: make another.");
-    await touch(page, "a1", "a3");
+    await touch(page, "a1", "c1");
     const rows = page.locator("orkan-moves li .number");
     expect(await rows.allTextContents()).toEqual(["1."]);
     expect(await page.locator("orkan-moves li button.guest").count()).toBeGreaterThan(0);
