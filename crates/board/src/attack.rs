@@ -74,7 +74,7 @@ impl Position {
             & occupied
     }
 
-    pub(crate) fn neutral(&self) -> Bitboard {
+    pub fn neutral(&self) -> Bitboard {
         self.board.side(crate::Side::Neutral)
     }
 

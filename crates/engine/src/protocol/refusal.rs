@@ -128,6 +128,16 @@ impl Refusal {
         "die-not-red",
         "promote-first",
         "roll-first",
+        "place-attacks-king",
+        "place-leaves-no-move",
+        "card-condition",
+        "choices-missing",
+        "choices-too-many",
+        "royal-spared",
+        "square-taken",
+        "square-is-hole",
+        "way-not-free",
+        "kind-not-gone",
     ];
 
     /// A refusal without squares.
