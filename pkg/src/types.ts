@@ -38,6 +38,8 @@ export interface CardInfo {
   /** Joker: points when scored face-up; others null. */
   value: number | null;
   advanced: boolean;
+  /** Joker: the words of the vocabulary the card uses, e.g. "warp", "adjacent", "passed". Others: empty. */
+  terms?: string[];
 }
 
 export type ErrorCode =

@@ -1,5 +1,6 @@
 //! `cargo xtask <command>`: build steps and measurements. One file a command, and this table.
 
+mod balance;
 mod catalogue;
 mod hashes;
 mod r#match;
@@ -19,6 +20,11 @@ struct Command {
 }
 
 const COMMANDS: &[Command] = &[
+    Command {
+        name: "balance",
+        what: "measures Joker's deck: balance [games] [--player random|level:2@300] [--seed text] [--write]",
+        run: balance::run,
+    },
     Command { name: "wasm", what: "builds pkg/src/generated/engine.* and pkg/dist/orkan.wasm", run: wasm::run },
     Command { name: "catalogue", what: "writes what TypeScript must know of the engine", run: catalogue::run },
     Command { name: "hashes", what: "hashes of random games, for comparing builds", run: hashes::run },

@@ -215,6 +215,7 @@ export const de: Catalogue = {
     "neutral-royal": (p) => `Die königliche Figur auf ${p.square} kann nicht neutral sein.`,
     "fused-kinds": (p) => `Die verschmolzene Figur auf ${p.square} braucht mehrere verschiedene Arten, darunter die ihres FEN-Buchstabens.`,
     "not-a-back-rank-queen": (p) => `Auf ${p.square} steht keine Dame auf einer Grundreihe.`,
+    "no-king-or-rook": (p) => `Auf ${p.square} steht weder ein König noch ein Turm.`,
     "named-twice": (p) => `${p.given} ist zweimal genannt.`,
     "passive-royal": (p) => `Ein Antisensei kann kein passives Mitglied sein, auch nicht auf ${p.square}.`,
     "counter-not-counted": (p) => `Für die Figur auf ${p.square} gibt es diesen Zähler nicht.`,

@@ -162,6 +162,7 @@ export const en: Catalogue = {
     "neutral-royal": (p) => `The royal on ${p.square} cannot be neutral.`,
     "fused-kinds": (p) => `The fused piece on ${p.square} needs several different kinds, the one of its FEN letter among them.`,
     "not-a-back-rank-queen": (p) => `There is no queen on a back rank on ${p.square}.`,
+    "no-king-or-rook": (p) => `There is neither a king nor a rook on ${p.square}.`,
     "named-twice": (p) => `${p.given} is named twice.`,
     "passive-royal": (p) => `An antisensei cannot be a passive member, as on ${p.square}.`,
     "counter-not-counted": (p) => `The piece on ${p.square} has no such counter.`,

@@ -184,6 +184,7 @@ export const fr: Catalogue = {
     "neutral-royal": (p) => `La pièce royale en ${p.square} ne peut pas être neutre.`,
     "fused-kinds": (p) => `La pièce fusionnée en ${p.square} doit avoir plusieurs natures différentes, dont celle de sa lettre FEN.`,
     "not-a-back-rank-queen": (p) => `Il n’y a pas de dame sur une rangée de base en ${p.square}.`,
+    "no-king-or-rook": (p) => `Il n’y a ni roi ni tour en ${p.square}.`,
     "named-twice": (p) => `${p.given} est nommé deux fois.`,
     "passive-royal": (p) => `Un antisensei ne peut pas être membre passif, comme en ${p.square}.`,
     "counter-not-counted": (p) => `La pièce en ${p.square} n’a pas ce compteur.`,

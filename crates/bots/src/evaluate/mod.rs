@@ -3,6 +3,7 @@
 mod chess;
 mod common;
 mod endings;
+mod joker;
 mod pawns;
 mod tapered;
 mod variaschach;
@@ -27,7 +28,7 @@ pub struct Family {
 }
 
 /// The families that have an evaluation of their own.
-static FAMILIES: [Family; 2] = [chess::FAMILY, variaschach::FAMILY];
+static FAMILIES: [Family; 3] = [chess::FAMILY, joker::FAMILY, variaschach::FAMILY];
 
 impl Family {
     /// Material and mobility, for any game of pieces.

@@ -6,8 +6,10 @@ use engine::{Key, Rules, State};
 
 /// Most outcomes that are looked at one by one; of more, some are drawn.
 const MOST_OUTCOMES: usize = 8;
-/// How many are drawn then.
+/// How many are drawn then; fewer where a whole deck lies there, for no card of it weighs much.
 const DRAWN: u32 = 4;
+const DRAWN_OF_DECK: u32 = 2;
+const DECK: usize = 100;
 
 impl Search<'_> {
     /// Expectation over the outcomes of chance, each by its weight. It is cut off as soon as even the best or worst luck in
@@ -82,14 +84,15 @@ fn outcomes(state: &State, list: &[Listed]) -> Vec<(usize, i64)> {
     let mut key = Key::new();
     state.key(&mut key);
     let start = (key.finish() >> 32) as i64;
-    let at = |i: u32| (i64::from(i) * total + ((start * total) >> 32)) / i64::from(DRAWN) % total.max(1);
+    let drawn = if list.len() < DECK { DRAWN } else { DRAWN_OF_DECK };
+    let at = |i: u32| (i64::from(i) * total + ((start * total) >> 32)) / i64::from(drawn) % total.max(1);
     let find = |mut rest: i64| {
         weights.iter().position(|weight| {
             rest -= weight;
             rest < 0
         })
     };
-    (0..DRAWN).filter_map(|i| Some((find(at(i))?, 1))).collect()
+    (0..drawn).filter_map(|i| Some((find(at(i))?, 1))).collect()
 }
 
 #[cfg(test)]

@@ -18,6 +18,13 @@ pub enum Condition<S> {
         #[serde(default = "any", skip_serializing_if = "is_any")]
         most: u8,
     },
+    /// There are fewer of the one sort than of the other.
+    Fewer {
+        /// Which are fewer,
+        ones: Men<S>,
+        /// than which.
+        than: Men<S>,
+    },
     /// A condition of the game's own.
     Special(S),
 }
@@ -38,6 +45,9 @@ impl<S: Clone> Condition<S> {
             Condition::Stand { men, least, most } => {
                 let count = men.find(cx, &Slots::new()).count();
                 (u32::from(*least)..=u32::from(*most)).contains(&count)
+            }
+            Condition::Fewer { ones, than } => {
+                ones.find(cx, &Slots::new()).count() < than.find(cx, &Slots::new()).count()
             }
             Condition::Special(special) => cx.world.holds(special, cx.by),
         }

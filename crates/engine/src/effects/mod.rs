@@ -16,9 +16,14 @@ mod effect;
 mod kinds;
 mod men;
 mod perform;
+mod quality;
 mod read;
+mod relation;
+mod sequence;
 mod slots;
 mod step;
+mod terms;
+mod threat;
 mod way;
 mod world;
 
@@ -30,11 +35,18 @@ pub use effect::Effect;
 pub use kinds::{KindSet, KindWord};
 pub use men::{Men, Whose};
 pub use perform::{Doing, Impossible, capture, perform, promote, remove};
+pub use quality::Quality;
 pub use read::Unread;
+pub use relation::{Anchor, Relation};
+pub use sequence::Sequence;
 pub use slots::{Slot, Slots};
 pub use step::{Fate, Mark, Step};
+pub use terms::Term;
+pub use threat::{Hunt, Strike};
 pub use way::{Take, Way};
 pub use world::{World, exchange, lift, relocate, set};
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod vocabulary;

@@ -76,7 +76,12 @@ export type TempeteCard =
 /** The chess cards of Kartenschach: one a kind, and the joker. */
 export type KartenschachCard = "king" | "queen" | "rook" | "knight" | "bishop" | "pawn" | "joker";
 
-/** What a card says: plain text, no Markdown. */
+type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P";
+
+/** The 256 cards of Joker, AA to PP. A language that leaves one out does not compile. */
+export type JokerCode = `${Letter}${Letter}`;
+
+/** What a card says: plain text; kinds that can be read as others stand between double asterisks (Joker only). */
 export interface CardWords {
   title: string;
   text: string;

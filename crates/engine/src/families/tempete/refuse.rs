@@ -276,11 +276,12 @@ fn against_way(cx: &Context<World>, way: &Way<Special>, from: Square, to: Square
     let free_only = match way {
         Way::Own { take } | Way::Like { take, .. } | Way::Straight { take, .. } => *take == Take::Never,
         Way::Special(special) => matches!(special, Special::Relay | Special::Leapfrog),
+        _ => false,
     };
     let fresh = match way {
         Way::Like { fresh, .. } => *fresh,
         Way::Special(special) => matches!(special, Special::Bounce | Special::Cylinder | Special::Relay),
-        Way::Own { .. } | Way::Straight { .. } => false,
+        _ => false,
     };
     if world.position.masks.closed.has(to) {
         RefusalCode::Hole

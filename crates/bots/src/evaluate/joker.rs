@@ -1,0 +1,37 @@
+//! Chess Joker: chess, the race for points, and what the open cards promise.
+
+use super::{Family, chess, common};
+use board::Color;
+use engine::families::joker::{GOAL, Joker, card};
+use engine::{Rules, State};
+
+pub(super) const FAMILY: Family = Family { id: "joker", evaluate, worth: common::WORTH, prunes: false, price: 5 };
+
+/// What the first point is worth, and what one just before the goal is worth more, in hundredths of a centipawn.
+const FIRST_POINT: i32 = 55;
+const LAST_POINT: i32 = 170;
+/// How likely an open card is to be used, in per cent: in his turn its owner knows, for his next turn he hopes.
+const NOW: i32 = 55;
+const LATER: i32 = 40;
+
+/// Score from White's side.
+fn evaluate(state: &State) -> i32 {
+    let State::Joker(game) = state else { return common::evaluate(state) };
+    let [white, black] = Color::BOTH.map(|color| race(game, color));
+    chess::evaluate(state) + white - black
+}
+
+/// What a player's points and his open card are worth.
+fn race(game: &Joker, color: Color) -> i32 {
+    let score = game.score(color) as i32;
+    let hope = if game.turn() == color { NOW } else { LATER };
+    let open = game.face_up(color).and_then(card).map_or(0, |card| i32::from(card.value));
+    points(score) + (points(score + open) - points(score)) * hope / 100
+}
+
+/// Points in centipawns: the nearer the goal, the more each counts.
+fn points(score: i32) -> i32 {
+    let goal = GOAL as i32;
+    let score = score.min(goal);
+    score * FIRST_POINT / 100 + score * score / goal * LAST_POINT / 200
+}
