@@ -304,7 +304,8 @@ impl Twins {
         Some([first, second])
     }
 
-    /// Does the actions; whether a card of the other player's was shown to the seat by that.
+    /// Does the actions; whether something of the other player's (a card, a trap) was shown to the seat by that, in one
+    /// of the states at least.
     fn apply(&mut self, actions: &[Action; 2]) -> bool {
         let mut told = Vec::new();
         let mut revealed = false;
@@ -314,7 +315,8 @@ impl Twins {
             let label = if words[0] == action.to_string() { state.label(action) } else { String::new() };
             state.apply(action, &mut events);
             let events = events.into_list();
-            revealed |= events.iter().any(|event| event.kind_of == EventType::CardRevealed);
+            revealed |=
+                events.iter().any(|event| matches!(event.kind_of, EventType::CardRevealed | EventType::TrapSprung));
             let seen = |viewer| events.iter().filter_map(move |event: &Event| event.for_viewer(viewer));
             let mut all: Vec<Value> =
                 seen(self.seat).chain(seen(Viewer::Spectator)).map(|event| json!(event)).collect();
