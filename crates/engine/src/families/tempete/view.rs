@@ -27,14 +27,20 @@ impl Tempete {
         self.mark_pieces(&mut view);
         view.squares = self.square_marks(viewer);
         let table = &self.table;
-        let seen = |color: Color| {
+        // From outside a hand is its open cards and then the covered ones: the places of the covered cards would tell
+        // which of them was drawn when.
+        let places = |color: Color| -> Vec<(Option<CardId>, bool)> {
             let sees = viewer.sees(color);
-            table.hand(color).iter().map(|held| (sees || held.open).then_some(held.card)).collect()
+            let mut hand: Vec<_> =
+                table.hand(color).iter().map(|held| ((sees || held.open).then_some(held.card), held.open)).collect();
+            if !sees {
+                hand.sort_by_key(|(_, open)| !open);
+            }
+            hand
         };
-        let open = |color: Color| {
-            let places = (0_u8..).zip(table.hand(color)).filter(|(_, held)| held.open);
-            places.map(|(place, _)| place).collect()
-        };
+        let seen = |color: Color| places(color).into_iter().map(|(card, _)| card).collect();
+        let open =
+            |color: Color| (0_u8..).zip(places(color)).filter(|(_, (_, open))| *open).map(|(place, _)| place).collect();
         view.hands = Pair::new(Color::BOTH.map(seen));
         view.open_cards = Pair::new(Color::BOTH.map(open));
         view.card_spent = Pair::new(table.spent);
