@@ -252,8 +252,10 @@ fn pieces_keep_their_ids_and_none_is_invented() {
                 let next = known.last().map_or(0, |id| id + 1);
                 let history = game.history(Viewer::All);
                 let told = history.last().into_iter().flat_map(|last| &last.events);
-                let put: BTreeSet<u16> =
-                    told.filter(|event| event.kind_of == EventType::Put).filter_map(|event| event.piece.map(|id| id.0)).collect();
+                let put: BTreeSet<u16> = told
+                    .filter(|event| event.kind_of == EventType::Put)
+                    .filter_map(|event| event.piece.map(|id| id.0))
+                    .collect();
                 assert!(new.iter().all(|id| *id >= next), "{}: {new:?} after {next}", info.id);
                 assert!(new.iter().all(|id| put.contains(id)), "{}: {new:?}", info.id);
                 known.extend(now);

@@ -117,7 +117,7 @@ fn nobody_may_end_his_action_on_a_square_that_the_enemys_card_threatens() {
     let fen = "4k3/ppp4p/8/4B3/8/8/PPP5/R5K1 b - - 0 5";
     let game = set_up(fen, json!({"deck": ["AA", "AB"], "faceUp": {"white": "AE"}}));
     // Bishop e5 like a knight: d7, f7, c6, g6 …
-    assert_eq!(listed(&game, "e8"), ["e8d8", "e8e7", "e8f8"]);
+    assert_eq!(listed(&game, "e8"), ["e8e7", "e8d8", "e8f8"]);
     assert_eq!(refused(&game, "e8f7"), "own-king-attacked");
     assert!(game.is_legal("h7h6"));
 }
@@ -126,16 +126,18 @@ fn nobody_may_end_his_action_on_a_square_that_the_enemys_card_threatens() {
 fn a_card_can_mate_and_a_card_can_save() {
     // The rook checks on the back rank; Black has no move, but his card puts a pawn between.
     let fen = "R5k1/5ppp/8/8/8/8/PPP5/4K3 b - - 0 5";
-    let saved = set_up(fen, json!({"deck": ["AA", "AB"], "faceUp": {"black": "FE"}}));
-    assert_eq!(reason(&saved), Some("checkmate"));
+    let lost = set_up(fen, json!({"deck": ["AA", "AB"], "faceUp": {"black": "FE"}}));
+    assert_eq!(reason(&lost), Some("checkmate"));
     let saved = set_up(fen, json!({"deck": ["AA", "AB"], "faceUp": {"black": "AF"}}));
     assert_eq!(reason(&saved), None);
     assert_eq!(listed(&saved, ""), ["@AF:a8", "@AF:b8", "@AF:c8", "@AF:d8", "@AF:e8", "@AF:f8"]);
-    // Stalemate is broken by a card, too, and so is mate by a card that is drawn: White's rook covers the seventh rank and
-    // his card the eighth.
-    let fen = "7k/R7/6p1/6P1/8/8/PPP5/4K2R w - - 0 5";
-    let mut game = set_up(fen, json!({"deck": ["CH", "AA", "AB"]}));
-    play(&mut game, &["h1h2"]);
+    // A card that is drawn can mate: White's rook covers the seventh rank and his card, a bishop's warp, the eighth.
+    let fen = "2B4k/R7/6p1/6P1/8/8/PPP5/4K3 w - - 0 5";
+    let mut game = set_up(fen, json!({"deck": ["AA", "AB", "AC"]}));
+    play(&mut game, &["e1e2"]);
+    assert_eq!(reason(&game), None);
+    let mut game = set_up(fen, json!({"deck": ["BO", "AB", "AC"]}));
+    play(&mut game, &["e1e2"]);
     assert_eq!(reason(&game), Some("checkmate"));
 }
 
@@ -176,7 +178,7 @@ fn eight_hundred_points_win_at_once_and_mate_is_looked_at_before_the_empty_deck(
     play(&mut game, &["@NN:a1"]);
     assert_eq!(reason(&game), Some("points"));
     assert_eq!(view(&game)["faceUp"]["white"], Value::Null);
-    let mate = "6k1/5ppp/8/8/8/8/PPP5/R3K3 w - - 0 5";
+    let mate = "6k1/5ppp/8/8/8/8/1PPP4/R3K3 w - - 0 5";
     let mut game = set_up(mate, json!({"deck": [], "scores": {"black": 500}}));
     play(&mut game, &["a1a8"]);
     assert_eq!(reason(&game), Some("checkmate"));
@@ -255,7 +257,10 @@ fn castling_with_a_rook_from_the_supply_and_past_the_enemys_card() {
     assert!(!castles("8/7b"), "g1 is threatened by the card");
     assert!(!castles("8/5b2"), "e1 is threatened by the card from f3? g1 is");
     assert_eq!(
-        refused(&set_up("4k3/ppp5/8/8/8/3b4/PPP5/4K2R w K - 0 5", json!({"deck": ["NN"], "faceUp": {"black": "AE"}})), "e1g1"),
+        refused(
+            &set_up("4k3/ppp5/8/8/8/3b4/PPP5/4K2R w K - 0 5", json!({"deck": ["NN"], "faceUp": {"black": "AE"}})),
+            "e1g1"
+        ),
         "castling"
     );
 }
@@ -315,8 +320,8 @@ fn refused_actions_say_why() {
     assert_eq!(code(&game, "@AE"), Value::Null);
     let game = set_up(QUIET, json!({"deck": ["AA", "AB"], "faceUp": {"white": "FE"}}));
     assert_eq!(code(&game, "@FE"), "whole-effect-impossible");
-    let pinned = set_up("4r1k1/ppp5/8/8/8/8/PPP1N3/4K3 w - - 0 5", json!({"deck": ["AA"], "faceUp": {"white": "AA"}, "scores": {}}));
-    assert_eq!(json!(pinned.explain("@AA").map(|refusal| refusal.code)), "own-king-attacked");
+    let pinned = set_up("4r1k1/ppp5/8/8/8/8/PPP1N3/4K3 w - - 0 5", json!({"deck": ["AB"], "faceUp": {"white": "BB"}}));
+    assert_eq!(json!(pinned.explain("@BB").map(|refusal| refusal.code)), "own-king-attacked");
 }
 
 #[test]

@@ -82,7 +82,8 @@ fn random_games_keep_their_invariants_and_are_replayed_and_undone() {
             assert!(!squares(&view, (!color).name()).contains(&king), "{action}: {}", game.fen());
             // A card threatens no square of its owner's.
             assert!(squares(&view, color.name()).iter().all(|square| !own.contains(square)), "{action}");
-            let checked = squares(&view, color.name()).contains(&other) || game.imagine(color, 0).position().in_check(!color);
+            let checked =
+                squares(&view, color.name()).contains(&other) || game.imagine(color, 0).position().in_check(!color);
             if game.outcome().is_none() {
                 assert_eq!(view["check"].as_array().expect("squares").contains(&json!(other)), checked, "{action}");
             }

@@ -98,7 +98,9 @@ impl<'a, W: World> Context<'a, W> {
         }
         match choice {
             Choice::Silent(choice) => self.squares(choice, slots),
-            Choice::All(men) | Choice::Piece(men) | Choice::Pieces { men, .. } | Choice::AsMany { men, .. } => men.find(self, slots),
+            Choice::All(men) | Choice::Piece(men) | Choice::Pieces { men, .. } | Choice::AsMany { men, .. } => {
+                men.find(self, slots)
+            }
             Choice::Square { room, area } => {
                 let board = &self.world.position().board;
                 let closed = self.world.position().masks.closed;
@@ -115,7 +117,7 @@ impl<'a, W: World> Context<'a, W> {
             }
             Choice::Way { piece, way } => {
                 slots.square(*piece).map_or(Bitboard::EMPTY, |from| way.squares(self, slots, from))
-            },
+            }
             _ => Bitboard::EMPTY,
         }
     }

@@ -69,7 +69,11 @@ fn do_step<W: World>(
         Step::Add { kind, to } => {
             let kind = kind.kind(doing.bold).ok_or(Impossible)?;
             let all = slots.squares(*to);
-            if all.is_empty() { Err(Impossible) } else { all.into_iter().try_for_each(|at| add(world, kind, at, doing)) }
+            if all.is_empty() {
+                Err(Impossible)
+            } else {
+                all.into_iter().try_for_each(|at| add(world, kind, at, doing))
+            }
         }
         Step::Replace { piece, kind } => {
             let kind = kind.kind(doing.bold).ok_or(Impossible)?;
@@ -167,10 +171,8 @@ fn walk<W: World>(world: &mut W, from: Square, to: Square, doing: &mut Doing) ->
     let position = world.position();
     let pawn = position.plain_pawn(from);
     let walks = position.walks(from);
-    let passant = pawn
-        && position.en_passant == Some(to)
-        && from.file() != to.file()
-        && !position.board.occupied().has(to);
+    let passant =
+        pawn && position.en_passant == Some(to) && from.file() != to.file() && !position.board.occupied().has(to);
     let double = pawn && from.file() == to.file() && from.rank().abs_diff(to.rank()) == 2;
     capture(world, if passant { to.ahead(!walks).ok_or(Impossible)? } else { to }, doing);
     let piece = relocate(world, from, to).ok_or(Impossible)?;

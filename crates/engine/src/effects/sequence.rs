@@ -20,7 +20,8 @@ type Found<'a, W> = &'a mut dyn FnMut(&Slots, &W, Bitboard) -> ControlFlow<()>;
 impl<S: Clone> Sequence<S> {
     /// The definition of a choice, with the part it belongs to.
     pub fn choice(&self, choice: u8) -> Option<(usize, &Choice<S>)> {
-        let all = self.parts.iter().enumerate().flat_map(|(part, effect)| effect.picks.iter().map(move |pick| (part, pick)));
+        let all =
+            self.parts.iter().enumerate().flat_map(|(part, effect)| effect.picks.iter().map(move |pick| (part, pick)));
         all.into_iter().nth(usize::from(choice))
     }
 

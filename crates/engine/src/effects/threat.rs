@@ -68,7 +68,8 @@ impl<S: Clone> Sequence<S> {
         };
         self.parts[..part].iter().flat_map(|effect| &effect.steps).any(|step| match step {
             Step::Remove { .. } => false,
-            Step::Move { piece, .. } | Step::Walk { piece, .. } | Step::Warp { piece, .. } => match self.choice(*piece) {
+            Step::Move { piece, .. } | Step::Walk { piece, .. } | Step::Warp { piece, .. } => match self.choice(*piece)
+            {
                 Some((_, Choice::Piece(men))) => meets(men),
                 _ => true,
             },
@@ -79,11 +80,14 @@ impl<S: Clone> Sequence<S> {
     /// Whether the card could capture on the square, kings included.
     pub fn hits<W: World<Special = S>>(&self, strikes: &[Strike], cx: &Context<W>, square: Square) -> bool {
         let own = cx.world.position().board.side(cx.by);
-        !own.has(square) && strikes.iter().any(|strike| {
-            let hunt = Hunt { choice: strike.choice, aim: Bitboard::of(square), royal: strike.royal };
-            self.may_hit(strike, cx, square)
-                && self.plays(&Context { hunt: Some(hunt), ..*cx }, &mut |_, _, _| ControlFlow::Break(())).is_break()
-        })
+        !own.has(square)
+            && strikes.iter().any(|strike| {
+                let hunt = Hunt { choice: strike.choice, aim: Bitboard::of(square), royal: strike.royal };
+                self.may_hit(strike, cx, square)
+                    && self
+                        .plays(&Context { hunt: Some(hunt), ..*cx }, &mut |_, _, _| ControlFlow::Break(()))
+                        .is_break()
+            })
     }
 
     /// Whether it is not out of the question that the card captures on the square: some piece stands so that it could on an

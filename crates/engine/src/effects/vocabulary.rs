@@ -128,7 +128,9 @@ fn move_goes_by_the_rules_of_the_kind_captures_and_en_passant_included() {
 #[test]
 fn move_like_a_kind_is_one_move_of_that_kind() {
     let like = |kind: &str, take: &str| {
-        MOVE.replace("KIND", "bishop").replace("normal", "like").replace("\"take\":\"may\"", &format!("\"kind\":\"{kind}\",\"take\":\"{take}\""))
+        MOVE.replace("KIND", "bishop")
+            .replace("normal", "like")
+            .replace("\"take\":\"may\"", &format!("\"kind\":\"{kind}\",\"take\":\"{take}\""))
             .replace("walk", "move")
     };
     let fen = "4k3/8/8/8/8/2p5/8/B3K3 w - - 0 1";
@@ -143,7 +145,9 @@ fn move_like_a_kind_is_one_move_of_that_kind() {
 #[test]
 fn warp_puts_a_piece_on_a_square_whatever_lies_between() {
     let warp = |room: &str| {
-        format!(r#"[{{"picks":[{{"piece":{{"whose":"own","kinds":["rook"]}}}},{{"square":{{"room":"{room}","area":["centre"]}}}}],"steps":[{{"warp":{{"piece":0,"to":1}}}}]}}]"#)
+        format!(
+            r#"[{{"picks":[{{"piece":{{"whose":"own","kinds":["rook"]}}}},{{"square":{{"room":"{room}","area":["centre"]}}}}],"steps":[{{"warp":{{"piece":0,"to":1}}}}]}}]"#
+        )
     };
     let fen = "4k3/8/8/3p4/4P3/PP6/8/R3K3 w Q - 0 1";
     assert_eq!(picks(fen, &warp("free")), ["a1,d4", "a1,e5"]);
@@ -171,7 +175,9 @@ fn add_takes_from_the_supply_and_may_capture_but_never_a_king() {
 #[test]
 fn replace_takes_a_piece_off_and_puts_one_of_the_supply_in_its_place() {
     let replace = |whose: &str, kind: &str| {
-        format!(r#"[{{"picks":[{{"piece":{{"whose":"{whose}"}}}}],"steps":[{{"replace":{{"piece":0,"kind":"{kind}"}}}}]}}]"#)
+        format!(
+            r#"[{{"picks":[{{"piece":{{"whose":"{whose}"}}}}],"steps":[{{"replace":{{"piece":0,"kind":"{kind}"}}}}]}}]"#
+        )
     };
     let fen = "3qk3/8/8/8/8/8/P7/R3K3 w - - 0 1";
     let all = plays(fen, &replace("own", "rook"));
@@ -179,8 +185,12 @@ fn replace_takes_a_piece_off_and_puts_one_of_the_supply_in_its_place() {
     assert_eq!(all, [("a2".to_string(), "3qk3/8/8/8/8/8/R7/R3K3".to_string())]);
     assert_eq!(plays(fen, &replace("enemy", "pawn")), [("d8".to_string(), "3pk3/8/8/8/8/8/P7/R3K3".to_string())]);
     assert!(plays(fen, &replace("own", "king")).is_empty());
-    let every = r#"[{"picks":[{"all":{"whose":"any","kinds":["knight"]}}],"steps":[{"replace":{"piece":0,"kind":"bishop"}}]}]"#;
-    assert_eq!(plays("n3k1n1/8/8/8/8/8/8/1N2K3 w - - 0 1", every), [(String::new(), "b3k1b1/8/8/8/8/8/8/1B2K3".to_string())]);
+    let every =
+        r#"[{"picks":[{"all":{"whose":"any","kinds":["knight"]}}],"steps":[{"replace":{"piece":0,"kind":"bishop"}}]}]"#;
+    assert_eq!(
+        plays("n3k1n1/8/8/8/8/8/8/1N2K3 w - - 0 1", every),
+        [(String::new(), "b3k1b1/8/8/8/8/8/8/1B2K3".to_string())]
+    );
     assert!(plays(fen, every).is_empty());
     // It is another piece than the one before.
     let (world, card) = (table(fen), card(&replace("enemy", "pawn")));
@@ -194,7 +204,10 @@ fn replace_takes_a_piece_off_and_puts_one_of_the_supply_in_its_place() {
 #[test]
 fn swap_remove_and_sacrifice() {
     let swap = r#"[{"picks":[{"piece":{"whose":"own","kinds":["king"]}},{"piece":{"whose":"enemy","kinds":["rook"]}}],"steps":[{"swap":{"one":0,"other":1}}]}]"#;
-    assert_eq!(plays("4k2r/8/8/8/8/8/8/4K3 w - - 0 1", swap), [("e1,h8".to_string(), "4k2K/8/8/8/8/8/8/4r3".to_string())]);
+    assert_eq!(
+        plays("4k2r/8/8/8/8/8/8/4K3 w - - 0 1", swap),
+        [("e1,h8".to_string(), "4k2K/8/8/8/8/8/8/4r3".to_string())]
+    );
     let two = r#"[{"picks":[{"pieces":{"men":{"whose":"own","kinds":["pawn"]},"least":2,"most":2}}],"steps":[{"remove":{"piece":0}}]}]"#;
     let all = plays("4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1", two);
     assert_eq!(all.iter().map(|(picks, _)| picks.as_str()).collect::<Vec<_>>(), ["a2,b2", "a2,c2", "b2,c2"]);
@@ -204,7 +217,9 @@ fn swap_remove_and_sacrifice() {
 #[test]
 fn through_leaves_what_is_passed_where_it_is() {
     let through = |must: bool| {
-        format!(r#"[{{"picks":[{{"piece":{{"whose":"own","kinds":["rook"]}}}},{{"way":{{"piece":0,"way":{{"through":{{"men":{{"whose":"own"}},"must":{must},"take":"may"}}}}}}}}],"steps":[{{"move":{{"piece":0,"to":1}}}}]}}]"#)
+        format!(
+            r#"[{{"picks":[{{"piece":{{"whose":"own","kinds":["rook"]}}}},{{"way":{{"piece":0,"way":{{"through":{{"men":{{"whose":"own"}},"must":{must},"take":"may"}}}}}}}}],"steps":[{{"move":{{"piece":0,"to":1}}}}]}}]"#
+        )
     };
     let fen = "4k3/8/p7/8/8/P7/PK6/R7 w - - 0 1";
     let all = plays(fen, &through(true));
@@ -219,7 +234,9 @@ fn through_leaves_what_is_passed_where_it_is() {
 #[test]
 fn a_knight_jumps_over_the_two_squares_straight_ahead_of_it() {
     let over = |whose: &str| {
-        format!(r#"[{{"picks":[{{"piece":{{"whose":"own","kinds":["knight"]}}}},{{"way":{{"piece":0,"way":{{"over":{{"men":{{"whose":"{whose}","kinds":["pawn"]}},"take":"may"}}}}}}}}],"steps":[{{"move":{{"piece":0,"to":1}}}}]}}]"#)
+        format!(
+            r#"[{{"picks":[{{"piece":{{"whose":"own","kinds":["knight"]}}}},{{"way":{{"piece":0,"way":{{"over":{{"men":{{"whose":"{whose}","kinds":["pawn"]}},"take":"may"}}}}}}}}],"steps":[{{"move":{{"piece":0,"to":1}}}}]}}]"#
+        )
     };
     // Over e5 and e6 to d6 or f6; over d4 and c4 to c3 or c5.
     assert_eq!(picks("4k3/8/8/4p3/4N3/8/8/4K3 w - - 0 1", &over("enemy")), ["e4,d6", "e4,f6"]);
@@ -230,7 +247,10 @@ fn a_knight_jumps_over_the_two_squares_straight_ahead_of_it() {
     let trample = over("enemy").trim_end_matches(']').to_string() + "]}" + tail;
     let trample = trample.replace("]}]},", "]},");
     let all = plays("4k3/8/4p3/4p3/4N3/8/8/4K3 w - - 0 1", &trample);
-    assert_eq!(all.iter().map(|(picks, _)| picks.as_str()).collect::<Vec<_>>(), ["e4,d6,e5", "e4,d6,e6", "e4,f6,e5", "e4,f6,e6"]);
+    assert_eq!(
+        all.iter().map(|(picks, _)| picks.as_str()).collect::<Vec<_>>(),
+        ["e4,d6,e5", "e4,d6,e6", "e4,f6,e5", "e4,f6,e6"]
+    );
 }
 
 #[test]
@@ -241,10 +261,15 @@ fn another_one_in_the_same_way() {
     // a1 goes to b3 or c2; h1 to f2 or g3. b3 is one to the right, two up: h1 has no such square, a1 none of the others.
     assert!(all.is_empty());
     let all = plays("4k3/8/8/8/8/8/8/N3K1N1 w - - 0 1", twins);
-    assert_eq!(all, [
-        ("a1,b3,g1,h3".to_string(), "4k3/8/8/8/8/1N5N/8/4K3".to_string()),
-        ("g1,h3,a1,b3".to_string(), "4k3/8/8/8/8/1N5N/8/4K3".to_string()),
-    ].into_iter().collect::<Vec<_>>());
+    assert_eq!(
+        all,
+        [
+            ("a1,b3,g1,h3".to_string(), "4k3/8/8/8/8/1N5N/8/4K3".to_string()),
+            ("g1,h3,a1,b3".to_string(), "4k3/8/8/8/8/1N5N/8/4K3".to_string()),
+        ]
+        .into_iter()
+        .collect::<Vec<_>>()
+    );
     assert!(plays("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", twins).is_empty());
 }
 
@@ -282,8 +307,10 @@ fn pinned_is_what_alone_shields_the_king_and_immobile_what_cannot_legally_move()
     assert_eq!(men(fen, r#"{"whose":"own","that":["pinned"],"kinds":["knight"]}"#), "c3");
     // The pinned knight cannot move; the rook may on its line.
     assert_eq!(men(fen, r#"{"whose":"own","that":["immobile"]}"#), "c3");
-    assert_eq!(men("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", r#"{"whose":"enemy","that":["immobile"]}"#),
-        "a8 c8 d8 e8 f8 h8");
+    assert_eq!(
+        men("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", r#"{"whose":"enemy","that":["immobile"]}"#),
+        "a8 c8 d8 e8 f8 h8"
+    );
     // Two in between: nobody is pinned.
     assert_eq!(men("4r1k1/8/8/8/4N3/8/4R3/4K3 w - - 0 1", r#"{"whose":"own","that":["pinned"]}"#), "");
 }
@@ -297,10 +324,16 @@ fn single_doubled_and_passed_pawns_and_those_of_a_file() {
     // c7 guards the b- and d-files; h5 is beside g2's way.
     assert_eq!(own("passed"), "");
     assert_eq!(men(fen, r#"{"whose":"enemy","kinds":["pawn"],"that":["passed"]}"#), "");
-    assert_eq!(men("4k3/8/8/3p4/3P4/8/P7/4K3 w - - 0 1", r#"{"whose":"any","kinds":["pawn"],"that":["passed"]}"#), "a2");
+    assert_eq!(
+        men("4k3/8/8/3p4/3P4/8/P7/4K3 w - - 0 1", r#"{"whose":"any","kinds":["pawn"],"that":["passed"]}"#),
+        "a2"
+    );
     assert_eq!(men("4k3/8/8/1p6/2P5/8/8/4K3 w - - 0 1", r#"{"whose":"any","kinds":["pawn"],"that":["passed"]}"#), "");
     // What it has passed does not stop it.
-    assert_eq!(men("4k3/8/2P5/1p6/8/8/8/4K3 w - - 0 1", r#"{"whose":"any","kinds":["pawn"],"that":["passed"]}"#), "b5 c6");
+    assert_eq!(
+        men("4k3/8/2P5/1p6/8/8/8/4K3 w - - 0 1", r#"{"whose":"any","kinds":["pawn"],"that":["passed"]}"#),
+        "b5 c6"
+    );
     assert_eq!(men(fen, r#"{"whose":"own","kinds":["pawn"],"area":[{"file":2}]}"#), "b4 b5");
 }
 
@@ -370,7 +403,16 @@ fn terms_are_found_wherever_they_stand() {
         "picks":[{"piece":{"whose":"own","kinds":["pawn"],"area":[{"file":3}],"otherThan":[1]}},
         {"way":{"piece":0,"way":{"within":{"way":{"normal":{"take":"must"}},"area":["centre",{"not":"threatened"}]}}}}],"steps":[{"walk":{"piece":0,"to":1}}]}]"#;
     let terms = card(text).terms();
-    let wanted = [Term::Move, Term::Capture, Term::Another, Term::Threatened, Term::Pinned, Term::Centre, Term::FilePawn, Term::Condition];
+    let wanted = [
+        Term::Move,
+        Term::Capture,
+        Term::Another,
+        Term::Threatened,
+        Term::Pinned,
+        Term::Centre,
+        Term::FilePawn,
+        Term::Condition,
+    ];
     assert_eq!(terms, wanted);
     assert!(Term::ALL.is_sorted());
 }

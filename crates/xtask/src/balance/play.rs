@@ -152,7 +152,14 @@ pub struct Count {
 
 impl Default for Count {
     fn default() -> Count {
-        Count { cards: vec![Tally::default(); 256], games: 0, white: 0.0, turns: Vec::new(), points: 0, endings: Vec::new() }
+        Count {
+            cards: vec![Tally::default(); 256],
+            games: 0,
+            white: 0.0,
+            turns: Vec::new(),
+            points: 0,
+            endings: Vec::new(),
+        }
     }
 }
 

@@ -20,8 +20,7 @@ impl Tally {
     /// How much better those fare who use it than those who could but do not, in games.
     fn effect(&self) -> Option<f64> {
         let left = self.usable - self.used;
-        (self.used >= 20 && left >= 20)
-            .then(|| share(self.result_used, self.used) - share(self.result_left, left))
+        (self.used >= 20 && left >= 20).then(|| share(self.result_used, self.used) - share(self.result_left, left))
     }
 
     /// The value that follows: what a use costs or wins on the board is set off against points, and what can seldom be used

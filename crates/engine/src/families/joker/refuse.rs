@@ -21,7 +21,8 @@ impl Joker {
 
     fn why_no_move(&self, mv: Move) -> Refusal {
         let position = &self.world.position;
-        let castling = mv.from.file().abs_diff(mv.to.file()) > 1 && position.royals[position.turn.index()] == Some(mv.from);
+        let castling =
+            mv.from.file().abs_diff(mv.to.file()) > 1 && position.royals[position.turn.index()] == Some(mv.from);
         refuse_move(position, mv, RefusalCode::Hole).unwrap_or_else(|| {
             // Only the enemy's open card is against it.
             let code = if castling && self.card_check(&self.world, position.turn) {
@@ -66,7 +67,8 @@ impl Joker {
         let mut refusal = refusal(RefusalCode::WholeEffectImpossible);
         let first = refusal.squares.first().copied();
         if let Some(first) = first {
-            refusal.piece = Refusal::new(refusal.code).against(&self.world.position.board, Bitboard::of(first)).by.pop();
+            refusal.piece =
+                Refusal::new(refusal.code).against(&self.world.position.board, Bitboard::of(first)).by.pop();
         }
         refusal
     }

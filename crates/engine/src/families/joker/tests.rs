@@ -16,8 +16,7 @@ fn all_families_are_read_and_the_codes_run_from_aa_to_pp() {
         assert_eq!(card.id, CardId::letters(index as u8 >> 4, index as u8 & 15));
         assert!((25..=200).contains(&card.value) && card.value.is_multiple_of(25), "{}", card.id);
     }
-    let effects: HashSet<String> =
-        deck().iter().map(|card| format!("{:?} {:?}", card.bold, card.effect)).collect();
+    let effects: HashSet<String> = deck().iter().map(|card| format!("{:?} {:?}", card.bold, card.effect)).collect();
     assert_eq!(effects.len(), 256, "two cards do the same");
 }
 

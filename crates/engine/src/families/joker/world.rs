@@ -28,8 +28,7 @@ impl World {
     /// The position, with the squares of kings and rooks that have never moved; other squares count for nothing.
     pub(super) fn new(position: Position, unmoved: Bitboard) -> World {
         let next = position.board.pieces().map(|(_, piece)| piece.id.0 + 1).max().unwrap_or_default();
-        let mut world =
-            World { position, unmoved, passed_too: None, passed: [None; 2], taken: ArrayVec::new(), next };
+        let mut world = World { position, unmoved, passed_too: None, passed: [None; 2], taken: ArrayVec::new(), next };
         world.unmoved = world.homes();
         world.set_castling();
         world
