@@ -1,6 +1,6 @@
 import { rules } from "../generated/rules-de.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/de/index.js";
+import { cardTerms, cardWords } from "./cards/de/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/de/index.js";
@@ -106,6 +106,7 @@ export const de: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "S", bishop: "L", rook: "T", queen: "D", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -180,6 +181,13 @@ export const de: Catalogue = {
     "die-not-red": (f) => `Auf ${f.squares[0] ?? "diesem Feld"} liegt kein Würfel von dir, der den roten Punkt zeigt.`,
     "promote-first": (f) => `Wähle zuerst, was der Bauer auf ${f.squares[0] ?? "der letzten Reihe"} wird.`,
     "roll-first": (f) => `Zuerst muss der Würfel auf ${f.squares[0] ?? "diesem Feld"} geworfen werden.`,
+    "card-castling": (f) =>
+      `Die Rochade nach ${target(f)} geht nicht: Die offene Karte der Gegenseite bedroht den König, wo er steht oder wohin er käme.`,
+    "card-check": () => "Die offene Karte der Gegenseite bedroht deinen König, und das ändert nichts daran.",
+    "card-threat": () => "Danach stünde dein König auf einem Feld, das die offene Karte der Gegenseite bedroht.",
+    "card-condition": (f) => `Die Bedingung von ${card(f)} ist jetzt nicht erfüllt.`,
+    "card-nothing-fits": (f) => `Auf dem Brett passt jetzt nichts zu ${card(f)}.`,
+    "card-later-step": (f) => `${first(card(f))} ließe sich beginnen, aber nicht ganz ausführen.`,
   },
   faults: {
     "unknown-variant": (p) => `Es gibt kein Spiel „${p.given}“.`,

@@ -1,6 +1,6 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/en/index.js";
+import { cardTerms, cardWords } from "./cards/en/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
 import { titles } from "./rules/en/index.js";
 
@@ -54,6 +54,7 @@ export const en: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -127,6 +128,12 @@ export const en: Catalogue = {
     "die-not-red": (f) => `${f.squares[0] ?? "That square"} has no die of yours that shows the red dot.`,
     "promote-first": (f) => `First choose what the pawn on ${f.squares[0] ?? "the last rank"} becomes.`,
     "roll-first": (f) => `First the die on ${f.squares[0] ?? "that square"} has to be rolled.`,
+    "card-castling": (f) => `Castling to ${target(f)} is not possible: your opponent’s open card threatens the king where it stands or where it would go.`,
+    "card-check": () => "Your opponent’s open card threatens your king, and this does not put an end to it.",
+    "card-threat": () => "This would leave your king on a square that your opponent’s open card threatens.",
+    "card-condition": (f) => `The condition of ${card(f)} does not hold now.`,
+    "card-nothing-fits": (f) => `Nothing on the board fits ${card(f)} now.`,
+    "card-later-step": (f) => `${first(card(f))} could be begun, but not carried out whole.`,
   },
   faults: {
     "unknown-variant": (p) => `There is no game “${p.given}”.`,

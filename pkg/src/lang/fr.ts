@@ -1,6 +1,6 @@
 import { rules } from "../generated/rules-fr.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/fr/index.js";
+import { cardTerms, cardWords } from "./cards/fr/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/fr/index.js";
@@ -76,6 +76,7 @@ export const fr: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "C", bishop: "F", rook: "T", queen: "D", king: "R", zebra: "Z", wounded: "X" },
   labels: {
@@ -149,6 +150,13 @@ export const fr: Catalogue = {
     "die-not-red": (f) => `Aucun de vos dés en ${f.squares[0] ?? "cette case"} ne montre le point rouge.`,
     "promote-first": (f) => `Choisissez d’abord ce que devient le pion en ${f.squares[0] ?? "dernière rangée"}.`,
     "roll-first": (f) => `Il faut d’abord lancer le dé en ${f.squares[0] ?? "cette case"}.`,
+    "card-castling": (f) =>
+      `Le roque vers ${target(f)} est impossible : la carte visible de l’adversaire menace le roi à son départ ou à son arrivée.`,
+    "card-check": () => "La carte visible de l’adversaire menace votre roi, et cela n’y change rien.",
+    "card-threat": () => "Votre roi serait sur une case que menace la carte visible de l’adversaire.",
+    "card-condition": (f) => `La condition de ${card(f)} n’est pas remplie pour l’instant.`,
+    "card-nothing-fits": (f) => `Rien sur l’échiquier ne convient à ${card(f)} pour l’instant.`,
+    "card-later-step": (f) => `${first(card(f))} pourrait être commencée, mais pas exécutée en entier.`,
   },
   faults: {
     "unknown-variant": (p) => `Il n’y a pas de jeu « ${p.given} ».`,

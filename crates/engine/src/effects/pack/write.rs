@@ -1,7 +1,7 @@
 use super::Unpackable;
 use serde::ser::{
-    Impossible, Serialize, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple, SerializeTupleVariant,
-    Serializer,
+    Impossible, Serialize, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
+    SerializeTupleVariant, Serializer,
 };
 
 /// The value as few bytes.

@@ -52,15 +52,17 @@ impl<'de> Deserialize<'de> for Card {
         let id = CardId::read(&id)
             .filter(|id| id.as_letters().is_some())
             .ok_or_else(|| D::Error::custom(format_args!("{id:?} is no code")))?;
-        Card::unpacked(id, (advanced, value, bold, effect))
-            .ok_or_else(|| D::Error::custom(format_args!("{id}: there are at most two bold kinds, of pieces of this game")))
+        Card::unpacked(id, (advanced, value, bold, effect)).ok_or_else(|| {
+            D::Error::custom(format_args!("{id}: there are at most two bold kinds, of pieces of this game"))
+        })
     }
 }
 
 impl Card {
     /// The card of this code.
     pub(super) fn unpacked(id: CardId, (advanced, value, bold, effect): Packed) -> Option<Card> {
-        let bold: Vec<Kind> = bold.iter().map(|word| word.kind(&[]).filter(|kind| KINDS.contains(kind))).collect::<Option<_>>()?;
+        let bold: Vec<Kind> =
+            bold.iter().map(|word| word.kind(&[]).filter(|kind| KINDS.contains(kind))).collect::<Option<_>>()?;
         (bold.len() <= 2).then(|| Card { id, advanced, value, bold, strikes: effect.strikes(), effect })
     }
 
