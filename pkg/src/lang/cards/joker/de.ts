@@ -65,7 +65,7 @@ class German {
     const order = deeds.join(", dann ");
     const conditions = this.card.when.map((condition) => this.condition(condition));
     const text = conditions.length ? `wenn ${conditions.join(" und ")}, ${order}` : order;
-    return sentence(text.replace(/\u0001(?=[,;]|$)/g, "").replaceAll(CLOSE, ","));
+    return sentence(text.replace(/\u0001+(?=[,;]|$)/g, "").replace(/\u0001+/g, ","));
   }
 
   // ── nouns ──
@@ -329,7 +329,9 @@ class German {
     const through = deed.through?.must ? ` durch mindestens ${this.passed(deed.through.men)}` : "";
     const may = deed.through && !deed.through.must ? `; ${this.subject(deed.who)} darf durch ${this.all(deed.through.men)} ziehen` : "";
     const quiet = deed.take === "never" ? ", ohne zu schlagen" : "";
-    return `ziehe ${this.mover(deed.who)}${again}${like}${through}${over}${this.goal(deed.to)}${deed.sameWay ? " auf dieselbe Weise" : ""}${quiet}${may}`;
+    const mover = this.mover(deed.who);
+    const [before, behind] = !deed.sameWay ? ["", ""] : mover.includes(CLOSE) ? ["auf dieselbe Weise ", ""] : ["", " auf dieselbe Weise"];
+    return `ziehe ${before}${mover}${again}${like}${through}${over}${this.goal(deed.to)}${behind}${quiet}${may}`;
   }
 
   /** The pieces passed, at least one of them, accusative. */
