@@ -8,6 +8,7 @@ mod r#match;
 mod perft;
 mod run;
 mod size;
+mod soak;
 mod wasm;
 
 use anyhow::Result;
@@ -32,6 +33,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "hashes", what: "hashes of random games, for comparing builds", run: hashes::run },
     Command { name: "perft", what: "counts the tree of decisions: perft <variant> <depth> [fen]", run: perft::run },
     Command { name: "match", what: "plays bots against each other and scores them", run: r#match::run },
+    Command { name: "soak", what: "random games of Tempête with every invariant held at every step", run: soak::run },
     Command { name: "size", what: "sizes of the built wasm file: raw, gzip, brotli", run: size::run },
 ];
 

@@ -8,6 +8,8 @@ export interface Man {
   square: Square;
   side: Side;
   kinds: Kind[];
+  /** The family of its game, which may have names of its own for the kinds. */
+  family: string;
 }
 
 /** What a sentence about a refused action may name. */
@@ -20,6 +22,8 @@ export interface Facts {
   by: Man[];
   /** Title of the card the action plays. */
   card: string | null;
+  /** The family of the game. */
+  family: string;
 }
 
 /** An action as the labels see it. */
