@@ -3,8 +3,8 @@
 
 use super::{Family, chess, common};
 use board::Color;
-use engine::State;
 use engine::families::joker::{GOAL, Joker, card};
+use engine::{Rules, State};
 
 pub(super) const FAMILY: Family = Family { evaluate, price: 4, settle: Some(settle), ..Family::new("joker") };
 

@@ -93,11 +93,6 @@ impl Joker {
         self.stock.count()
     }
 
-    /// Whose turn it is.
-    pub fn turn(&self) -> Color {
-        self.world.position.turn
-    }
-
     fn position(&self) -> &Position {
         &self.world.position
     }

@@ -1,8 +1,6 @@
 //! Joker in random games: what must hold in every position, and that every card can be used somewhere.
 
-mod common;
-
-use common::game_with;
+use super::common::game_with;
 use engine::chance::Draws;
 use engine::families::joker::{Card, deck};
 use engine::protocol::{Filter, Verb, Viewer};
