@@ -163,8 +163,7 @@ export const de: Catalogue = {
     "die-not-red": (f) => `Auf ${f.squares[0] ?? "diesem Feld"} liegt kein Würfel von dir, der den roten Punkt zeigt.`,
     "promote-first": (f) => `Wähle zuerst, was der Bauer auf ${f.squares[0] ?? "der letzten Reihe"} wird.`,
     "roll-first": (f) => `Zuerst muss der Würfel auf ${f.squares[0] ?? "diesem Feld"} geworfen werden.`,
-    "card-castling": (f) =>
-      `Die Rochade nach ${target(f)} geht nicht: Die offene Karte der Gegenseite bedroht den König, wo er steht oder wohin er käme.`,
+    "card-castling": (f) => `Die Rochade nach ${target(f)} geht nicht: Die offene Karte der Gegenseite bedroht den König, wo er steht oder wohin er käme.`,
     "card-check": () => "Die offene Karte der Gegenseite bedroht deinen König, und das ändert nichts daran.",
     "card-threat": () => "Danach stünde dein König auf einem Feld, das die offene Karte der Gegenseite bedroht.",
     "card-condition": (f) => `Die Bedingung von ${card(f)} ist jetzt nicht erfüllt.`,

@@ -160,13 +160,13 @@ export const fr: Catalogue = {
     "no-promotion-here": (f) => `Rien n’est promu en ${target(f)} : retirez la lettre de la fin.`,
     "king-never-captured": (f) => `On ne prend jamais ${king(f).le} en ${target(f)} : il doit être mis mat.`,
     "castling-right-gone": (f) => `Le roque de ce côté n’est plus permis : ${king(f).le} ou ${rook(f).le} a bougé, ou n’a jamais été à sa place.`,
-    "castling-in-check": (f) => `${first(king(f).le)} est en échec et ne peut pas roquer ; il est attaqué par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
+    "castling-in-check": (f) =>
+      `${first(king(f).le)} est en échec et ne peut pas roquer ; il est attaqué par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
     "castling-attacked": (f) => `${first(king(f).le)} passerait ou arriverait sur une case attaquée par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
     "die-not-red": (f) => `Aucun de vos dés en ${f.squares[0] ?? "cette case"} ne montre le point rouge.`,
     "promote-first": (f) => `Choisissez d’abord ce que devient le pion en ${f.squares[0] ?? "dernière rangée"}.`,
     "roll-first": (f) => `Il faut d’abord lancer le dé en ${f.squares[0] ?? "cette case"}.`,
-    "card-castling": (f) =>
-      `Le roque vers ${target(f)} est impossible : la carte visible de l’adversaire menace le roi à son départ ou à son arrivée.`,
+    "card-castling": (f) => `Le roque vers ${target(f)} est impossible : la carte visible de l’adversaire menace le roi à son départ ou à son arrivée.`,
     "card-check": () => "La carte visible de l’adversaire menace votre roi, et cela n’y change rien.",
     "card-threat": () => "Votre roi serait sur une case que menace la carte visible de l’adversaire.",
     "card-condition": (f) => `La condition de ${card(f)} n’est pas remplie pour l’instant.`,

@@ -6,7 +6,7 @@ use board::Color;
 use engine::families::joker::{GOAL, Joker, card};
 use engine::{Rules, State};
 
-pub(super) const FAMILY: Family = Family { evaluate, price: 4, settle: Some(settle), ..Family::new("joker") };
+pub(super) const FAMILY: Family = Family { evaluate, price: 1, settle: Some(settle), ..Family::new("joker") };
 
 /// What the first point is worth, and what one just before the goal is worth more, in hundredths of a centipawn.
 const FIRST_POINT: i32 = 55;

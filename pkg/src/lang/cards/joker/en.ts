@@ -62,7 +62,13 @@ class English {
   tail(men: Men, royal: boolean, plural = false): string {
     const relative = (men.that ?? []).flatMap((quality) => this.clause(quality, plural));
     const spared = men.noRoyal && royal && !men.kinds?.length ? " other than the king" : "";
-    return spared + placesOf(men).map((area) => this.place(area, plural)).join("") + relative.join("");
+    return (
+      spared +
+      placesOf(men)
+        .map((area) => this.place(area, plural))
+        .join("") +
+      relative.join("")
+    );
   }
 
   clause(quality: Quality, plural: boolean): string[] {
