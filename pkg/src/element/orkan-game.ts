@@ -387,6 +387,7 @@ export class OrkanGame extends LitElement implements SessionHost {
         <orkan-moves
           part="moves"
           .entries=${session.entries}
+          .start=${session.table.start}
           .shown=${session.shown ?? session.table.played}
           .words=${words}
           .titleOf=${(card: CardId) => session.cards.title(card)}
