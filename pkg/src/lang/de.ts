@@ -1,6 +1,6 @@
 import { rules } from "../generated/rules-de.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/de/index.js";
+import { cardTerms, cardWords } from "./cards/de/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
 import { masculine, type Noun, names } from "./names/de.js";
 import { nameIn } from "./names/families.js";
@@ -88,6 +88,7 @@ export const de: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "S", bishop: "L", rook: "T", queen: "D", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -173,6 +174,11 @@ export const de: Catalogue = {
     "way-not-free": (f) => `${first(der(f.piece))} hat dafür keinen freien Weg.`,
     "kind-not-gone": () => "Eine solche Figur kann nicht verschwunden sein.",
     "obliged-no-card": () => "Dir ist befohlen, eine bestimmte Figurenart zu ziehen; statt des Zuges kannst du keine Karte spielen.",
+    "card-castling": (f) => `Die Rochade nach ${target(f)} geht nicht: Die offene Karte der Gegenseite bedroht den König, wo er steht oder wohin er käme.`,
+    "card-check": () => "Die offene Karte der Gegenseite bedroht deinen König, und das ändert nichts daran.",
+    "card-threat": () => "Danach stünde dein König auf einem Feld, das die offene Karte der Gegenseite bedroht.",
+    "card-nothing-fits": (f) => `Auf dem Brett passt jetzt nichts zu ${card(f)}.`,
+    "card-later-step": (f) => `${first(card(f))} ließe sich beginnen, aber nicht ganz ausführen.`,
   },
   faults: {
     "unknown-variant": (p) => `Es gibt kein Spiel „${p.given}“.`,
@@ -208,6 +214,7 @@ export const de: Catalogue = {
     "neutral-royal": (p) => `Die königliche Figur auf ${p.square} kann nicht neutral sein.`,
     "fused-kinds": (p) => `Die verschmolzene Figur auf ${p.square} braucht mehrere verschiedene Arten, darunter die ihres FEN-Buchstabens.`,
     "not-a-back-rank-queen": (p) => `Auf ${p.square} steht keine Dame auf einer Grundreihe.`,
+    "no-king-or-rook": (p) => `Auf ${p.square} steht weder ein König noch ein Turm.`,
     "named-twice": (p) => `${p.given} ist zweimal genannt.`,
     "passive-royal": (p) => `Ein Antisensei kann kein passives Mitglied sein, auch nicht auf ${p.square}.`,
     "counter-not-counted": (p) => `Für die Figur auf ${p.square} gibt es diesen Zähler nicht.`,

@@ -1,6 +1,6 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/en/index.js";
+import { cardTerms, cardWords } from "./cards/en/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
 import { names } from "./names/en.js";
 import { nameIn } from "./names/families.js";
@@ -59,6 +59,7 @@ export const en: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -143,6 +144,11 @@ export const en: Catalogue = {
     "way-not-free": (f) => `${first(the(f.piece))} has no free way for this.`,
     "kind-not-gone": () => "Nothing of that kind can have vanished.",
     "obliged-no-card": () => "You have been ordered to move a certain kind of piece, so no card can be played instead of a move.",
+    "card-castling": (f) => `Castling to ${target(f)} is not possible: your opponent’s open card threatens the king where it stands or where it would go.`,
+    "card-check": () => "Your opponent’s open card threatens your king, and this does not put an end to it.",
+    "card-threat": () => "This would leave your king on a square that your opponent’s open card threatens.",
+    "card-nothing-fits": (f) => `Nothing on the board fits ${card(f)} now.`,
+    "card-later-step": (f) => `${first(card(f))} could be begun, but not carried out whole.`,
   },
   faults: {
     "unknown-variant": (p) => `There is no game “${p.given}”.`,
@@ -178,6 +184,7 @@ export const en: Catalogue = {
     "neutral-royal": (p) => `The royal on ${p.square} cannot be neutral.`,
     "fused-kinds": (p) => `The fused piece on ${p.square} needs several different kinds, the one of its FEN letter among them.`,
     "not-a-back-rank-queen": (p) => `There is no queen on a back rank on ${p.square}.`,
+    "no-king-or-rook": (p) => `There is neither a king nor a rook on ${p.square}.`,
     "named-twice": (p) => `${p.given} is named twice.`,
     "passive-royal": (p) => `An antisensei cannot be a passive member, as on ${p.square}.`,
     "counter-not-counted": (p) => `The piece on ${p.square} has no such counter.`,

@@ -139,6 +139,11 @@ impl Refusal {
         "way-not-free",
         "kind-not-gone",
         "obliged-no-card",
+        "card-castling",
+        "card-check",
+        "card-threat",
+        "card-nothing-fits",
+        "card-later-step",
     ];
 
     /// A refusal without squares.

@@ -324,6 +324,7 @@ fn only_free(way: &Way<Special>) -> bool {
     match way {
         Way::Own { take } | Way::Like { take, .. } | Way::Straight { take, .. } => *take == Take::Never,
         Way::Special(special) => matches!(special, Special::Relay | Special::Leapfrog),
+        _ => false,
     }
 }
 
@@ -334,7 +335,7 @@ fn against_way(cx: &Context<World>, way: &Way<Special>, from: Square, to: Square
     let fresh = match way {
         Way::Like { fresh, .. } => *fresh,
         Way::Special(special) => matches!(special, Special::Bounce | Special::Cylinder | Special::Relay),
-        Way::Own { .. } | Way::Straight { .. } => false,
+        _ => false,
     };
     if world.position.masks.closed.has(to) {
         RefusalCode::Hole
