@@ -5,7 +5,7 @@ mod common;
 use common::{combinations, game_with};
 use engine::chance::Draws;
 use engine::protocol::{
-    Action, Actor, ErrorCode, Event, EventType, Events, Filter, Listed, RefusalCode, VariantInfo, View, Viewer,
+    Action, Actor, ErrorCode, Event, EventType, Events, Filter, Listed, Phase, RefusalCode, VariantInfo, View, Viewer,
 };
 use engine::{Rules, Session, State, variants};
 use serde_json::{Value, json};
@@ -320,10 +320,14 @@ impl Twins {
     fn apply(&mut self, actions: &[Action; 2]) -> bool {
         let mut told = Vec::new();
         let mut revealed = false;
+        let mut hidden = false;
         for (state, action) in self.states.iter_mut().zip(actions) {
             let mut events = Events::kept();
             let words = [state.redact(action, self.seat), state.redact(action, Viewer::Spectator)];
+            hidden |= words[0] != action.to_string();
             let label = if words[0] == action.to_string() { state.label(action) } else { String::new() };
+            // A guess ends with the truth.
+            revealed |= state.stage() == Phase::Guess;
             state.apply(action, &mut events);
             let events = events.into_list();
             revealed |=
@@ -337,7 +341,9 @@ impl Twins {
         if !revealed {
             assert_eq!(told[0], told[1]);
         }
-        revealed
+        // A hidden choice may leave a gap on the board that everyone sees (a piece that is gone until its owner guesses).
+        let [one, other] = self.states.each_ref().map(|state| state.view(self.seat).board);
+        revealed || hidden && one != other
     }
 }
 
