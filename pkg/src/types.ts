@@ -40,6 +40,8 @@ export interface CardInfo {
   advanced: boolean;
   /** Joker: the words of the vocabulary the card uses, e.g. "warp", "adjacent", "passed". Others: empty. */
   terms?: string[];
+  /** Joker: the bold kinds as printed, in card order. Others: empty. */
+  bold?: Kind[];
 }
 
 export type ErrorCode =
@@ -118,6 +120,8 @@ export interface Action {
   captures: Square[];
   /** Set only when asked for with `{ void: true }`. */
   void: "void-mates" | "void-takes-king" | "void-keeps-king-in-check" | null;
+  /** Joker: what the card's bold kinds are read as, in card order; left out where they are read as printed. */
+  reading?: Kind[];
 }
 /*
  * Notation:  move e2e4, e7e8q (castling e1g1)     card @15:c1,h6 — @36:rook — @31 — @CE!rook:a1,a5 (behind ! every bold kind

@@ -1,6 +1,6 @@
 import { orkanError } from "./errors.js";
 import { CARDS, VARIANTS } from "./generated/catalogue.js";
-import { termsOf } from "./lang/cards/joker/words.js";
+import { boldOf, termsOf } from "./lang/cards/joker/words.js";
 import { catalogue } from "./lang/registry.js";
 import { shown } from "./shown.js";
 import type { CardInfo, Lang, VariantId, VariantInfo } from "./types.js";
@@ -43,6 +43,6 @@ export function cards(variant: VariantId, lang: Lang = "en"): CardInfo[] {
   if (!entry) throw orkanError("unknown-variant", words.faults["unknown-variant"]({ given: shown(variant) }), "variant");
   return (CARDS[entry.id] ?? []).map(({ id, timing, value, advanced }) => {
     const { title, text } = words.card(entry.family, id) ?? { title: id, text: "" };
-    return { id, title, text, timing, value, advanced, terms: termsOf(entry.family, id) };
+    return { id, title, text, timing, value, advanced, terms: termsOf(entry.family, id), bold: boldOf(entry.family, id) };
   });
 }

@@ -368,6 +368,7 @@ export class OrkanGame extends LitElement implements SessionHost {
           .touched=${session.cards.previewing ? (session.cards.preview?.touched ?? new Set()) : new Set()}
           .lit=${!session.idle && !session.cards.previewing && choosing.lit}
           .language=${this.language}
+          .watched=${session.watched}
           ?inert=${session.timing.covered}
           ?idle=${session.idle}
           @board-square=${this.onSquare}
@@ -389,6 +390,7 @@ export class OrkanGame extends LitElement implements SessionHost {
           .entries=${session.entries}
           .shown=${session.shown ?? session.table.played}
           .words=${words}
+          .look=${session.look}
           .titleOf=${(card: CardId) => session.cards.title(card)}
           @moves-read=${(event: CustomEvent<{ card: CardId }>) => void session.cards.read(words.cards.fromLog, [event.detail.card])}
           @moves-step=${(event: CustomEvent<{ count: number }>) => session.step(event.detail.count)}

@@ -57,6 +57,8 @@ export class Session implements ChoosingHost {
   readonly choosing = new Choosing(this);
   readonly look: Look;
   message: Message | null = null;
+  /** The colours whose threats are shown on the board. */
+  watched: ReadonlySet<Color> = new Set();
   /** Number of actions the position shown has seen; null while the running game is shown. */
   shown: number | null = null;
   /** What led to the position shown. */
@@ -141,6 +143,15 @@ export class Session implements ChoosingHost {
     if (this.choosing.narrowing?.started || this.look.panels.length > 0) this.host.redraw();
   }
 
+  /** Shows on the board what a colour threatens besides its pieces, or hides it again, and says so. */
+  watch(color: Color, text: string): void {
+    const watched = new Set(this.watched);
+    if (!watched.delete(color)) watched.add(color);
+    this.watched = watched;
+    this.host.say(text);
+    this.host.redraw();
+  }
+
   /** The square a player looks at: pointed at, focused, or picked last. */
   get regarded(): Square | null {
     const { selected } = this.choosing;
@@ -203,12 +214,14 @@ export class Session implements ChoosingHost {
     if (!narrowing || (actor !== "white" && actor !== "black")) return;
     const plain = narrowing.actions.every(({ type }) => type === "move" || type === "promote");
     const kinds = [...narrowing.kinds].sort((a, b) => strength.indexOf(a) - strength.indexOf(b));
+    const card = narrowing.card === null ? undefined : this.cards.deck.get(narrowing.card);
+    const asked = card ? this.look.askKind?.(narrowing, card, words) : null;
     const key = await this.host.ask({
-      heading: plain ? words.chooseFace : words.cards.chooseKind,
-      ...(narrowing.card ? { text: this.cards.title(narrowing.card) } : narrowing.started ? {} : { text: words.chooseFaceMust }),
+      heading: asked?.heading ?? (plain ? words.chooseFace : words.cards.chooseKind),
+      ...(card ? { text: asked?.text ?? card.title } : narrowing.started ? {} : { text: words.chooseFaceMust }),
       answers: kinds.map((kind) => ({
         key: kind,
-        label: words.kinds[kind],
+        label: asked?.label(kind) ?? words.kinds[kind],
         figure: this.look.draw({ id: 0, color: actor, origin: actor, kinds: [kind], royal: false, marks: [], counters: null }),
       })),
       leave: narrowing.started ? words.cancel : words.close,

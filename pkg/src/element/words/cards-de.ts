@@ -13,6 +13,7 @@ export const cardsDe: typeof cardsEn = {
   playable: "jetzt spielbar",
   waiting: "du kannst sie gerade nicht spielen",
   value: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
+  advanced: "fortgeschritten",
   timings: {
     before: "vor deinem Zug",
     instead: "statt deines Zuges",
