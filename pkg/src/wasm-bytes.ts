@@ -117,7 +117,8 @@ export async function compile(source: Source): Promise<WebAssembly.Module> {
   if (typeof WebAssembly === "undefined") throw failed(address, "this browser has no WebAssembly, or it is switched off");
   if (!isWasm(bytes)) throw failed(address, `${describe(bytes)} came instead of WebAssembly; ${HINT}`);
   try {
-    return await WebAssembly.compile(bytes);
+    // In Node at once, too: functions are compiled when they are first called, and there is no page to keep alive.
+    return nodeFiles() ? new WebAssembly.Module(bytes) : await WebAssembly.compile(bytes);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const blocked = /content security policy|unsafe-eval|wasm-eval/i.test(message);

@@ -84,6 +84,7 @@ export class OrkanMoves extends LitElement {
         font-size: 0.85rem;
       }
       li button {
+        text-align: start;
         min-height: 1.75rem;
         padding: 0.05rem 0.45rem;
         border-color: transparent;

@@ -203,7 +203,9 @@ export class Table {
   typed(text: string): Action | null {
     const actions = this.game.legalActions();
     const wanted = plain(text);
-    const exact = actions.find(({ id }) => id.toLowerCase() === text.trim().toLowerCase());
+    const named = ({ id }: Action) => id.toLowerCase() === text.trim().toLowerCase();
+    // Who writes a play out in full means it, without effect, too.
+    const exact = actions.find(named) ?? this.game.legalActions({ void: true }).find(named);
     if (exact) return exact;
     const labelled = actions.filter((action) => plain(this.game.label(action)) === wanted);
     return labelled.length === 1 ? (labelled[0] ?? null) : null;

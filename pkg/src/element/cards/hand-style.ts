@@ -34,6 +34,7 @@ export const handStyle = css`
     background: var(--sunken);
     color: var(--muted);
     font-weight: 550;
+    container-type: inline-size;
     touch-action: manipulation;
     -webkit-touch-callout: none;
     -webkit-user-select: none;
@@ -46,15 +47,13 @@ export const handStyle = css`
   }
   .card .name {
     max-width: 100%;
-    font-size: 0.68rem;
+    /* The longest word of the title fits the card as far as it stays legible; what is longer still is hyphenated. */
+    font-size: clamp(0.53rem, calc(100cqi / (var(--letters) * 0.66)), 0.74rem);
     letter-spacing: -0.01em;
     line-height: 1.15;
     text-align: center;
     overflow-wrap: anywhere;
     hyphens: auto;
-  }
-  .card .name.long {
-    font-size: 0.6rem;
   }
   .card.playable {
     border: 2px solid var(--accent);

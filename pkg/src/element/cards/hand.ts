@@ -84,7 +84,7 @@ export class OrkanHand extends LitElement {
       @click=${this.onClick}
     >
       <span class="emblem" aria-hidden="true">${this.look.cardEmblem?.(info.id) ?? nothing}</span>
-      <span class="name ${longest(info.title) > 9 ? "long" : ""}">${info.title}</span>
+      <span class="name" .style=${`--letters: ${longest(info.title)}`}>${info.title}</span>
       ${held.open ? html`<span class="flag">${words.cards.openShort}</span>` : nothing}
     </button>`;
   }
