@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { View } from "../../../index.js";
 import type { PanelContext } from "../look.js";
 import { playerOf, sentence, story } from "./story.js";
 import { wordsOf } from "./words.js";
@@ -7,14 +6,16 @@ import { wordsOf } from "./words.js";
 const stages = ["last-stand", "action", "draw", "check"] as const;
 
 /** The stage that waits for someone. Last stand and check test never do: they are over when they are seen. */
-function due(view: View): (typeof stages)[number] | null {
+function due({ view, narrowing }: PanelContext): (typeof stages)[number] | null {
+  // A card that is being tried has not been used yet.
+  if (narrowing?.card) return "action";
   return view.phase === "action" ? "action" : view.phase === "chance" ? "draw" : null;
 }
 
 /** The stages of a turn, with the one that is due. */
-export function renderCourse({ view, words }: PanelContext): TemplateResult {
-  const text = wordsOf(words.lang);
-  const now = due(view);
+export function renderCourse(context: PanelContext): TemplateResult {
+  const text = wordsOf(context.lang);
+  const now = due(context);
   return html`<ol class="course" aria-label=${text.course}>
     ${stages.map(
       (stage) => html`<li class=${stage === now ? "now" : ""} title=${text.stageHelp[stage]} aria-current=${stage === now ? "step" : nothing}>

@@ -1,4 +1,4 @@
-import { svg, html, type TemplateResult } from "lit";
+import { html, svg, type TemplateResult } from "lit";
 import type { PieceView, VariantId } from "../../../index.js";
 import { standing, standingStyle } from "../../drawings/standing.js";
 import type { Look } from "../look.js";

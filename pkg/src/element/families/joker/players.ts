@@ -1,4 +1,4 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { CardId, Color } from "../../../index.js";
 import { renderText, timingOf } from "../../cards/face.js";
 import { icon } from "../../icons.js";
@@ -34,7 +34,7 @@ function renderPlayer(context: PanelContext, color: Color): TemplateResult {
 
 // ── points ──
 
-/** The points to the goal as a bar with one segment a card; those that lie face-down are hatched. */
+/** The points to the goal as a bar with one segment a card; those that lie face-down are paler. */
 function renderScore(context: PanelContext, color: Color): TemplateResult {
   const { view, names, lang, readCards } = context;
   const text = wordsOf(lang);
@@ -93,44 +93,50 @@ function renderCard(context: PanelContext, color: Color, id: CardId): TemplateRe
     <p class="title">${info.title}</p>
     <p class="timing">${timingOf(info, words)}</p>
     <p class="text">${renderText(info.text)}</p>
-    ${renderState(context, color, id)} ${renderThreats(context, color)}
+    ${renderState(context, color, id)} ${renderUses(context, color, id)}
   </div>`;
 }
 
-/** Whether the card can be used now, how, or why not; and the button. */
-function renderState({ view, words, lang, narrowing, usable, chooseCard }: PanelContext, color: Color, id: CardId): TemplateResult | typeof nothing {
+/** Whether the card can be used now, how, or why not. */
+function renderState({ view, words, lang, narrowing, usable }: PanelContext, color: Color, id: CardId): TemplateResult | typeof nothing {
   const text = wordsOf(lang);
-  if (narrowing?.card === id) {
-    return html`<p class="state yes">${text.being}</p>
-      <div class="uses"><button type="button" class="small" data-use="back" @click=${() => chooseCard(id)}>${text.putBack}</button></div>`;
-  }
+  if (narrowing?.card === id) return html`<p class="state yes">${text.being}</p>`;
   if (view.actor !== color) return view.phase === "over" ? nothing : html`<p class="state">${text.notTurn(words.colors[color])}</p>`;
   const state = usable(id);
   if (!narrowing || !state) return nothing;
   if (!state.playable) return html`<p class="state no">${icon("stop")}<span>${state.why}</span></p>`;
   const { printed, masked } = waysOf(narrowing, id);
-  return html`<p class="state yes">${masked ? (printed ? text.maskable : text.masked) : text.usable}</p>
-    <div class="uses"><button type="button" class="primary small" data-use="play" @click=${() => chooseCard(id)}>${text.use}</button></div>`;
+  return html`<p class="state yes">${masked ? (printed ? text.maskable : text.masked) : text.usable}</p>`;
+}
+
+/** Using the card, putting it back, and showing on the board what it threatens. */
+function renderUses(context: PanelContext, color: Color, id: CardId): TemplateResult {
+  const { view, lang, narrowing, usable, chooseCard } = context;
+  const text = wordsOf(lang);
+  const being = narrowing?.card === id;
+  const playable = !being && view.actor === color && usable(id)?.playable;
+  return html`<div class="uses">
+    ${being ? html`<button type="button" class="small" data-use="back" @click=${() => chooseCard(id)}>${text.putBack}</button>` : nothing}
+    ${playable ? html`<button type="button" class="primary small" data-use="play" @click=${() => chooseCard(id)}>${text.use}</button>` : nothing}
+    ${renderThreats(context, color)}
+  </div>`;
 }
 
 /** What the card threatens, listed and on request shown on the board. */
 function renderThreats({ view, names, lang, watched, watch }: PanelContext, color: Color): TemplateResult {
   const text = wordsOf(lang);
   const squares = view.threats?.[color] ?? [];
-  if (squares.length === 0) return html`<p class="threatens">${text.threatens("")}</p>`;
+  if (squares.length === 0) return html`<span class="threatens">${text.threatens("")}</span>`;
   const shown = watched.has(color);
   const list = squares.join(", ");
-  return html`<p class="threatens">
-    <button
+  return html`<button
       type="button"
       class="small"
       data-threats=${color}
       aria-pressed=${shown ? "true" : "false"}
-      aria-label=${text.showThreatsOf(names[color], squares.length)}
       @click=${() => watch(color, shown ? text.threatsHidden : text.threatsShown(names[color], list))}
     >
-      <i class="swatch by-${color}" aria-hidden="true"></i>${text.showThreats(squares.length)}
+      <i class="swatch by-${color}" aria-hidden="true"></i>${text.showThreats(squares.length)}<span class="unseen">${text.threatsOf(names[color])}</span>
     </button>
-    ${shown ? html`<span>${text.threatens(list)}</span>` : nothing}
-  </p>`;
+    ${shown ? html`<span class="threatens">${text.threatens(list)}</span>` : nothing}`;
 }

@@ -50,6 +50,9 @@ export const jokerStyle = css`
     color: var(--muted);
     font-size: 0.9rem;
   }
+  .player button {
+    position: relative;
+  }
   .player .small,
   .supplies .small {
     min-height: 1.8rem;
@@ -152,8 +155,7 @@ export const jokerStyle = css`
   }
   .open-card .text,
   .open-card .state,
-  .open-card .uses,
-  .open-card .threatens {
+  .open-card .uses {
     grid-column: 1 / -1;
     margin-top: 0.4rem;
   }
@@ -171,11 +173,13 @@ export const jokerStyle = css`
   .open-card .state.yes {
     color: var(--accent);
   }
-  .open-card .threatens {
+  .open-card .uses {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.3rem 0.6rem;
+    gap: 0.4rem 0.6rem;
+  }
+  .open-card .threatens {
     color: var(--muted);
     font-size: 0.86rem;
   }

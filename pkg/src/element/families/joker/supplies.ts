@@ -32,7 +32,8 @@ export const supplies: Panel = {
 export const turnedUp: Panel = {
   place: "over",
   render({ view, lang, narrowing, act, card }: PanelContext): TemplateResult | typeof nothing {
-    if (view.phase !== "chance" || !narrowing) return nothing;
+    // A card being tried shows the position in which the draw is due; nothing is drawn then.
+    if (view.phase !== "chance" || !narrowing || narrowing.card !== null) return nothing;
     const text = wordsOf(lang);
     const submit = (event: SubmitEvent): void => {
       event.preventDefault();

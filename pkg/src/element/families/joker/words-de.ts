@@ -12,14 +12,13 @@ export const de: JokerWords = {
   masked: "Jetzt nutzbar, aber nur als Maskerade.",
   maskable: "Jetzt nutzbar, wie sie dasteht oder als Maskerade.",
   notTurn: (color) => `Für den nächsten Zug von ${color}.`,
-  whole: "Es zählt nur die ganze Wirkung.",
   use: "Karte nutzen",
-  putBack: "Doch nicht nutzen",
+  putBack: "Zurücklegen",
   being: "Wird genutzt",
 
   threatens: (squares) => (squares ? `Bedroht ${squares}` : "Bedroht kein Feld"),
   showThreats: (count) => `Drohungen zeigen (${count})`,
-  showThreatsOf: (name, count) => `Auf dem Brett zeigen, was die offene Karte von ${name} bedroht: ${count === 1 ? "1 Feld" : `${count} Felder`}`,
+  threatsOf: (name) => `der offenen Karte von ${name}`,
   threatsShown: (name, squares) => `Die offene Karte von ${name} bedroht ${squares}. Die Felder sind auf dem Brett markiert.`,
   threatsHidden: "Drohungen sind nicht mehr markiert.",
   zone: (color) => `von der Karte von ${color} bedroht`,
@@ -27,7 +26,6 @@ export const de: JokerWords = {
   pile: (open, covered) => `Punktestapel: ${open} offen, ${covered} verdeckt`,
   lookAtPile: (name) => `Punktestapel von ${name} ansehen`,
   pileHeading: (name) => `Punktestapel von ${name}, die letzte Karte zuerst`,
-  segment: (title, points) => `${title}: ${points}`,
   discards: (count) => `Ablagestapel: ${count}`,
   deck: (count) => `Nachziehstapel: ${count}`,
   supplies: "Nachzieh- und Ablagestapel",
@@ -67,5 +65,4 @@ export const de: JokerWords = {
   maskOnly: (title, kind) =>
     `„${title}“: Auf dem Brett fehlt dir diese Figurenart (${kind}); nutzen kannst du die Karte nur, wenn du das Wort als eine andere liest. Sie bringt dann 25 Punkte, verdeckt.`,
   asPrinted: (kind) => `${kind} (wie sie dasteht)`,
-  readAs: (kind) => kind,
 };

@@ -11,14 +11,13 @@ export const en = {
   masked: "Can be used now, but only as a masquerade.",
   maskable: "Can be used now, as printed or as a masquerade.",
   notTurn: (color: string) => `For ${color}’s next turn.`,
-  whole: "Only the whole effect counts.",
   use: "Use the card",
-  putBack: "Do not use it",
+  putBack: "Put it back",
   being: "Being used",
 
   threatens: (squares: string) => (squares ? `Threatens ${squares}` : "Threatens no square"),
   showThreats: (count: number) => `Show threats (${count})`,
-  showThreatsOf: (name: string, count: number) => `Show on the board what the open card of ${name} threatens: ${count === 1 ? "1 square" : `${count} squares`}`,
+  threatsOf: (name: string) => `by the open card of ${name}`,
   threatsShown: (name: string, squares: string) => `The open card of ${name} threatens ${squares}. The squares are marked on the board.`,
   threatsHidden: "Threats are no longer marked.",
   zone: (color: string) => `threatened by ${color}’s card`,
@@ -26,7 +25,6 @@ export const en = {
   pile: (open: number, covered: number) => `Score pile: ${open} open, ${covered} face-down`,
   lookAtPile: (name: string) => `Look through the score pile of ${name}`,
   pileHeading: (name: string) => `Score pile of ${name}, last card first`,
-  segment: (title: string, points: number) => `${title}: ${points}`,
   discards: (count: number) => `Discard pile: ${count}`,
   deck: (count: number) => `Deck: ${count}`,
   supplies: "Deck and discard pile",
@@ -66,7 +64,6 @@ export const en = {
   maskOnly: (title: string, kind: string) =>
     `“${title}”: you have no ${kind} on the board and can use the card only if you read that word as another kind. It then scores 25 points, face-down.`,
   asPrinted: (kind: string) => `${kind} (as printed)`,
-  readAs: (kind: string) => kind,
 };
 
 export type JokerWords = typeof en;

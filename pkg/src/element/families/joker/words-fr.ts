@@ -12,14 +12,13 @@ export const fr: JokerWords = {
   masked: "Utilisable maintenant, mais seulement en mascarade.",
   maskable: "Utilisable maintenant, telle quelle ou en mascarade.",
   notTurn: (color) => `Pour le prochain tour des ${color}.`,
-  whole: "Seul l’effet entier compte.",
   use: "Utiliser la carte",
-  putBack: "Ne pas l’utiliser",
+  putBack: "La reposer",
   being: "En cours d’utilisation",
 
   threatens: (squares) => (squares ? `Menace ${squares}` : "Ne menace aucune case"),
   showThreats: (count) => `Voir les menaces (${count})`,
-  showThreatsOf: (name, count) => `Montrer sur l’échiquier ce que menace la carte ouverte (${name}) : ${count <= 1 ? `${count} case` : `${count} cases`}`,
+  threatsOf: (name) => `de la carte ouverte (${name})`,
   threatsShown: (name, squares) => `La carte ouverte (${name}) menace ${squares}. Les cases sont marquées sur l’échiquier.`,
   threatsHidden: "Les menaces ne sont plus marquées.",
   zone: (color) => `menacée par la carte des ${color}`,
@@ -27,7 +26,6 @@ export const fr: JokerWords = {
   pile: (open, covered) => `Pile de points : ${open} visible${open > 1 ? "s" : ""}, ${covered} face cachée`,
   lookAtPile: (name) => `Regarder la pile de points : ${name}`,
   pileHeading: (name) => `Pile de points (${name}), dernière carte en premier`,
-  segment: (title, points) => `${title} : ${points}`,
   discards: (count) => `Défausse : ${count}`,
   deck: (count) => `Pioche : ${count}`,
   supplies: "Pioche et défausse",
@@ -67,5 +65,4 @@ export const fr: JokerWords = {
   maskOnly: (title, kind) =>
     `« ${title} » : vous n’avez pas cette pièce sur l’échiquier (${kind}) et ne pouvez utiliser la carte qu’en lisant ce mot comme une autre. Elle rapporte alors 25 points, face cachée.`,
   asPrinted: (kind) => `${kind} (telle quelle)`,
-  readAs: (kind) => kind,
 };
