@@ -162,7 +162,7 @@ describe("the open cards", () => {
     expect(await card.locator(".text").textContent()).toBe(lance?.text.replaceAll("**", ""));
     expect(await card.locator(".text strong").allTextContents()).toEqual(["knight"]);
     expect(await card.locator(".state").textContent()).toContain("For Black’s next turn");
-    expect(await player(page, "white").locator(".state").textContent()).toBe("Can be used now.");
+    expect(await player(page, "white").locator(".state").textContent()).toBe("Can be used now; a move discards it.");
     await touch(page, "a2", "a3");
     // Lance wants something to capture.
     expect(await player(page, "black").locator(".state").textContent()).toContain("whole effect");

@@ -44,7 +44,7 @@ export const cardsDe: typeof cardsEn = {
   chooseKind: "Wähle eine Figurenart",
   chooseCard: "Wähle eine Karte",
   notHere: (square) => `${square} lässt sich für diese Karte jetzt nicht wählen, nur die leuchtenden Felder.`,
-  back: "Einen Schritt zurück",
+  back: "Schritt zurück",
   confirm: (title) => `„${title}“ ausspielen`,
   preview: "Was geschehen würde",
   previewOf: (title, changes) => `${title}, so sähe es aus: ${changes}`,

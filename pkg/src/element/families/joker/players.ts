@@ -93,7 +93,7 @@ function renderCard(context: PanelContext, color: Color, id: CardId): TemplateRe
     <p class="title">${info.title}</p>
     <p class="timing">${timingOf(info, words)}</p>
     <p class="text">${renderText(info.text)}</p>
-    ${renderState(context, color, id)} ${renderUses(context, color, id)}
+    <div class="now">${renderState(context, color, id)} ${renderUses(context, color, id)}</div>
   </div>`;
 }
 
@@ -136,7 +136,6 @@ function renderThreats({ view, names, lang, watched, watch }: PanelContext, colo
       aria-pressed=${shown ? "true" : "false"}
       @click=${() => watch(color, shown ? text.threatsHidden : text.threatsShown(names[color], list))}
     >
-      <i class="swatch by-${color}" aria-hidden="true"></i>${text.showThreats(squares.length)}<span class="unseen">${text.threatsOf(names[color])}</span>
-    </button>
+      <i class="swatch by-${color}" aria-hidden="true"></i>${text.showThreats(squares.length)}<span class="unseen">${text.threatsOf(names[color])}</span></button>
     ${shown ? html`<span class="threatens">${text.threatens(list)}</span>` : nothing}`;
 }

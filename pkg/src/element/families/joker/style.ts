@@ -34,8 +34,8 @@ export const jokerStyle = css`
   }
   .player {
     display: grid;
-    gap: 0.45rem;
-    padding: 0.55rem 0.7rem;
+    gap: 0.35rem;
+    padding: 0.45rem 0.6rem 0.55rem;
     border: 1px solid var(--line);
     border-radius: var(--radius);
     background: var(--sunken);
@@ -112,6 +112,11 @@ export const jokerStyle = css`
     font-weight: 500;
     font-size: 0.8rem;
   }
+  .score .pile button {
+    min-height: 1.55rem;
+    padding: 0 0.6rem;
+    font-size: 0.8rem;
+  }
   .score .pile {
     grid-column: 1 / -1;
     display: flex;
@@ -125,7 +130,7 @@ export const jokerStyle = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 0.7rem;
-    padding: 0.6rem 0.7rem;
+    padding: 0.45rem 0.65rem 0.5rem;
     border: 1px solid var(--line);
     border-top: 4px solid var(--accent);
     border-radius: calc(var(--radius) * 0.8);
@@ -154,10 +159,16 @@ export const jokerStyle = css`
     font-weight: 600;
   }
   .open-card .text,
-  .open-card .state,
-  .open-card .uses {
+  .open-card .now {
     grid-column: 1 / -1;
-    margin-top: 0.4rem;
+    margin-top: 0.3rem;
+  }
+  .open-card .now {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.35rem 0.6rem;
   }
   .open-card .text {
     font-size: 0.94rem;
