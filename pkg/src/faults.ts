@@ -4,12 +4,15 @@ import { cardIn } from "./labels.js";
 import type { Catalogue, Man } from "./lang/catalogue.js";
 import type { ErrorCode, Refusal, Square } from "./types.js";
 
+/** A piece as the engine gives it: it does not say in which game it stands. */
+type BareMan = Omit<Man, "family">;
+
 /** A refusal as the engine gives it, without its sentence. */
 export interface BareRefusal {
   code: RefusalCode;
   squares: Square[];
-  piece: Man | null;
-  by: Man[];
+  piece: BareMan | null;
+  by: BareMan[];
   hint: RefusalHint | null;
 }
 
@@ -30,7 +33,8 @@ function isFault(value: unknown): value is Fault {
 export function refusalOf(bare: BareRefusal, action: string, family: string, words: Catalogue): Refusal {
   const id = cardIn(action);
   const card = id === null ? null : (words.card(family, id)?.title ?? id);
-  const facts = { squares: bare.squares, piece: bare.piece, by: bare.by, card };
+  const man = (piece: BareMan): Man => ({ ...piece, family });
+  const facts = { squares: bare.squares, piece: bare.piece && man(bare.piece), by: bare.by.map(man), card, family };
   const message = bare.hint ? words.hints[bare.hint](facts) : words.refusals[bare.code](facts);
   return { code: bare.code, message, squares: bare.squares };
 }

@@ -38,10 +38,18 @@ export interface CardInfo {
   /** Joker: points when scored face-up; others null. */
   value: number | null;
   advanced: boolean;
-  /** Joker: the words of the vocabulary the card uses, e.g. "warp", "adjacent", "passed". Others: empty. */
+  /** Joker: the name of the family of sixteen cards it belongs to. Others: null. */
+  group?: string | null;
+  /** Joker: ids of the words of the vocabulary the card uses, e.g. "warp", "adjacent", "passed" (see `cardTerms`). Others: empty. */
   terms?: string[];
   /** Joker: the bold kinds as printed, in card order. Others: empty. */
   bold?: Kind[];
+}
+
+/** A word of the vocabulary cards are made of. */
+export interface CardTerm {
+  id: string;
+  name: string;
 }
 
 export type ErrorCode =

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type CardInfo, cards, Game, init, type Kind } from "orkan";
+import { type CardInfo, cards, cardTerms, Game, init, type Kind } from "orkan";
 import "orkan/lang/de";
 import "orkan/lang/fr";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -96,7 +96,7 @@ describe.each(LANGS)("texts in %s", (lang) => {
   test("they are whole sentences", () => {
     for (const { id, text } of list) {
       expect(text, id).toMatch(/^[\p{Lu}].*[^\s,;]\.$/u);
-      expect(text, id).not.toMatch(/undefined|null|NaN|\u0001| {2}| [,.]|,,|\.\./);
+      expect(text, id).not.toMatch(/undefined|null|NaN|\ue000| {2}| [,.]|,,|\.\./);
       expect((text.match(/\*\*/g) ?? []).length % 2, id).toBe(0);
     }
   });
@@ -109,8 +109,16 @@ describe.each(LANGS)("texts in %s", (lang) => {
       for (const rank of ranks) expect(text, id).toContain(String(rank));
       for (const file of files) expect(text, id).toMatch(new RegExp(`\\b${"abcdefgh".charAt(file - 1)}\\b`));
       const marked = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map((match) => match[1] ?? "");
-      for (const kind of bold) expect(marked.some((word) => (KINDS[lang][kind] as RegExp).test(word)), id).toBe(true);
-      for (const word of marked) expect(bold.some((kind) => (KINDS[lang][kind] as RegExp).test(word)), `${id}: ${word}`).toBe(true);
+      for (const kind of bold)
+        expect(
+          marked.some((word) => (KINDS[lang][kind] as RegExp).test(word)),
+          id,
+        ).toBe(true);
+      for (const word of marked)
+        expect(
+          bold.some((kind) => (KINDS[lang][kind] as RegExp).test(word)),
+          `${id}: ${word}`,
+        ).toBe(true);
     }
   });
 
@@ -121,6 +129,39 @@ describe.each(LANGS)("texts in %s", (lang) => {
       for (const term of terms) expect(text, `${id} ${term}`).toMatch(TERMS[term]?.[column] as RegExp);
     }
   });
+});
+
+test.each(LANGS)("families and vocabulary have names in %s", (lang) => {
+  const list = cards("joker", lang);
+  const groups = new Map(list.map(({ id, group }) => [id.charAt(0), group]));
+  expect(new Set(groups.values()).size).toBe(16);
+  for (const { id, group } of list) expect(group, id).toBe(groups.get(id.charAt(0)));
+  const terms = cardTerms("joker", lang);
+  expect(terms.map(({ id }) => id)).toEqual(Object.keys(TERMS));
+  expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length);
+  expect(cardTerms("tempete", lang)).toEqual([]);
+  expect(cards("tempete", lang).every(({ group, terms }) => group === null && terms?.length === 0)).toBe(true);
+});
+
+test.each(LANGS)("an unusable card says why in %s", (lang) => {
+  const told = (fen: string, faceUp: { white: string | null; black: string | null }, action: string) =>
+    new Game("joker", { lang, setup: { fen, deck: ["PP"], faceUp } }).explain(action);
+  const own = (fen: string, card: string) => told(fen, { white: card, black: null }, `@${card}`);
+  const queen = "4k3/ppp5/8/8/8/8/PPP5/Q3K3 w - - 0 5";
+  expect(own(queen, "DE")).toBeNull();
+  const reasons = [
+    own(queen, "CF"),
+    own(queen, "FE"),
+    own("4k3/P7/8/8/8/8/8/4K3 w - - 0 5", "FA"),
+    told("8/ppp4k/8/8/6b1/8/PPP5/R3K3 w - - 0 5", { white: null, black: "AE" }, "e1f2"),
+    told("8/ppp4k/8/8/8/5b2/PPP5/R3K3 w - - 0 5", { white: null, black: "AE" }, "a1b1"),
+    told("4k3/ppp5/8/8/8/5b2/PPP5/4K2R w K - 0 5", { white: null, black: "AE" }, "e1g1"),
+  ];
+  const words = reasons.map((reason) => reason?.message ?? "");
+  expect(words.every((message) => message.length > 20)).toBe(true);
+  expect(new Set(words).size).toBe(6);
+  const title = cards("joker", lang).find(({ id }) => id === "CF")?.title as string;
+  expect(words[0]).toContain(title);
 });
 
 test("the deck is as varied as the rules ask", () => {

@@ -288,11 +288,11 @@ describe("the page", () => {
     const drawings = await page.locator("orkan-card .emblem svg").evaluateAll((list) => list.map((one) => one.innerHTML.replace(/<!--.*?-->/g, "").trim()));
     expect(new Set(drawings).size).toBe(256);
 
-    await page.locator("select[name=family]").selectOption("C");
+    await page.locator("select[name=group]").selectOption({ label: all.find(({ id }) => id === "CA")?.group ?? "" });
     await expectShown(all.filter(({ id }) => id.startsWith("C")));
     await page.locator("select[name=level]").selectOption("advanced");
     await expectShown(all.filter(({ id, advanced }) => id.startsWith("C") && advanced));
-    await page.locator("select[name=family]").selectOption("");
+    await page.locator("select[name=group]").selectOption("");
     await page.locator("select[name=value]").selectOption("100");
     await expectShown(all.filter(({ advanced, value }) => advanced && value === 100));
     await page.locator("select[name=level]").selectOption("");
@@ -307,7 +307,7 @@ describe("the page", () => {
     expect(await page.locator("orkan-gallery [role=status]").textContent()).toMatch(/of 256 cards/);
     // Another game's cards are looked for in that game's ways.
     await page.goto(page.url().replace(/#.*/, "#/cards/tempete"));
-    await expect.poll(() => page.locator("select[name=family]").count()).toBe(0);
+    await expect.poll(() => page.locator("select[name=group]").count()).toBe(0);
     expect(await page.locator("select[name=timing]").count()).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { type CardInfo, cards, type Lang, type VariantId, type VariantInfo } from "orkan";
-import { type CardFilter, filtersOf } from "./filters/index.js";
+import { type CardFilter, filtersOf } from "./filters.js";
 import { addressOf } from "./route.js";
 import type { Strings } from "./strings/index.js";
 import { pageStyle } from "./style.js";
@@ -88,13 +88,13 @@ export class OrkanGallery extends LitElement {
     const info = withCards.find(({ id }) => id === this.game) ?? withCards[0];
     if (!info) return html`<h1>${strings.cardsOf}</h1>`;
     const all = cards(info.id, this.lang);
-    const filters = filtersOf(info, all, strings, this.lang);
+    const filters = filtersOf(info.id, all, strings, this.lang);
     const shown = all.filter((card) => this.fits(card, filters));
     return html`<h1>${strings.galleryOf(info.title)}</h1>
       <p><a href=${addressOf({ page: "rules", game: info.id })}>${strings.rulesOf(info.title)}</a></p>
       <div class="filters">
         <label>${strings.searchCards}<input type="text" name="wanted" .value=${this.wanted} @input=${this.onWanted} /></label>
-        ${filters.map((filter) => this.renderFilter(filter, all))}
+        ${filters.map((filter) => this.renderFilter(filter))}
         <p class="count" role="status">${strings.cardCount(shown.length, all.length)}</p>
       </div>
       <ul class="cards">
@@ -103,8 +103,7 @@ export class OrkanGallery extends LitElement {
       <p class="source">${strings.emblems}</p>`;
   }
 
-  private renderFilter(filter: CardFilter, all: readonly CardInfo[]): TemplateResult {
-    const { name, label } = filter;
+  private renderFilter({ name, label, options }: CardFilter): TemplateResult {
     const wanted = this.chosen[name] ?? "";
     const choose = (event: Event): void => {
       this.chosen = { ...this.chosen, [name]: (event.target as HTMLSelectElement).value };
@@ -113,7 +112,7 @@ export class OrkanGallery extends LitElement {
       >${label}
       <select name=${name} @change=${choose}>
         <option value="" .selected=${wanted === ""}>${this.strings.anyTiming}</option>
-        ${filter.options(all).map(([value, text]) => html`<option value=${value} .selected=${value === wanted}>${text}</option>`)}
+        ${options.map(([value, text]) => html`<option value=${value} .selected=${value === wanted}>${text}</option>`)}
       </select>
     </label>`;
   }

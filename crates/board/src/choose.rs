@@ -12,7 +12,7 @@ impl Position {
     }
 
     /// The same, compiled once.
-    fn choose_by(&self, choose: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
+    pub(crate) fn choose_by(&self, choose: &mut dyn FnMut(u32) -> u32) -> Option<Move> {
         if let Some(orthodox) = Orthodox::new(self) {
             let promotions = self.laws.promotions;
             return match self.turn {

@@ -2,40 +2,44 @@
 
 use crate::{Bot, BotOptions};
 use engine::chance::Draws;
-use engine::protocol::{Action, Actor, EndReason, Events, Fault, Filter, Options, Outcome};
+use engine::protocol::{Action, Actor, EndReason, Events, Fault, Filter, Listed, Options, Outcome, Verb};
 use engine::{Key, Rules, Session, State};
 use std::fmt;
 use std::str::FromStr;
 
-/// Who plays. Written `random`, `greedy`, `level:4`, or `level:4@5000` for a level with another node limit.
+/// Who plays. Written `random`, `greedy`, `level:4`, or `level:4@5000` for a level with another node limit, `honest:4` for a
+/// level that never lies and never challenges.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     /// Takes any action, all equally likely.
     Random,
-    /// Takes an action after which its balance of material is best, any of them if there are several; mates if it can.
+    /// Takes an action after which its balance of material is best, any of them if there are several; mates if it can. It
+    /// plays no card where it has anything else to do.
     Greedy,
     /// A bot by its level, and its node limit if it is not the level's. No clock is read.
     Level(u8, Option<u32>),
+    /// The same, but one that neither lies nor challenges where that can be done.
+    Honest(u8, Option<u32>),
 }
 
 impl FromStr for Player {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Player, String> {
-        let wrong = || format!("'{text}' is no player: random, greedy, level:1 … level:8, level:4@5000");
+        let wrong = || format!("'{text}' is no player: random, greedy, level:1 … level:8, level:4@5000, honest:4");
         let number = |text: &str| text.parse().map_err(|_| wrong());
-        match text.strip_prefix("level:") {
+        match text.split_once(':') {
             None if text == "random" => Ok(Player::Random),
             None if text == "greedy" => Ok(Player::Greedy),
-            None => Err(wrong()),
-            Some(rest) => {
+            Some((sort @ ("level" | "honest"), rest)) => {
                 let (level, nodes) = match rest.split_once('@') {
                     None => (number(rest)?, None),
                     Some((level, nodes)) => (number(level)?, Some(number(nodes)?)),
                 };
                 let level = u8::try_from(level).ok().filter(|level| (1..=8).contains(level)).ok_or_else(wrong)?;
-                Ok(Player::Level(level, nodes))
+                Ok(if sort == "level" { Player::Level(level, nodes) } else { Player::Honest(level, nodes) })
             }
+            _ => Err(wrong()),
         }
     }
 }
@@ -47,6 +51,8 @@ impl fmt::Display for Player {
             Player::Greedy => f.write_str("greedy"),
             Player::Level(level, None) => write!(f, "level:{level}"),
             Player::Level(level, Some(nodes)) => write!(f, "level:{level}@{nodes}"),
+            Player::Honest(level, None) => write!(f, "honest:{level}"),
+            Player::Honest(level, Some(nodes)) => write!(f, "honest:{level}@{nodes}"),
         }
     }
 }
@@ -63,10 +69,11 @@ impl Seated {
         match *player {
             Player::Random => Seated::Random(Draws::from_text(seed)),
             Player::Greedy => Seated::Greedy(Draws::from_text(seed)),
-            Player::Level(level, nodes) => {
+            Player::Level(level, nodes) | Player::Honest(level, nodes) => {
                 let nodes = nodes.unwrap_or_else(|| crate::Level::of(level).nodes_for(family));
                 let options = BotOptions { level, seed: seed.to_string(), max_nodes: Some(nodes), max_millis: None };
-                Seated::Bot(Bot::new(options))
+                let bot = Bot::new(options);
+                Seated::Bot(if matches!(player, Player::Honest(..)) { bot.plain() } else { bot })
             }
         }
     }
@@ -75,7 +82,7 @@ impl Seated {
         let list = || game.legal(&Filter::ALL);
         let pick = |draws: &mut Draws, list: Vec<Action>| {
             let chosen = draws.below(list.len() as u32) as usize;
-            list.into_iter().nth(chosen).unwrap_or_else(|| Action::new(engine::protocol::Verb::Pass))
+            list.into_iter().nth(chosen).unwrap_or_else(|| Action::new(Verb::Pass))
         };
         match self {
             Seated::Random(draws) => Ok(pick(draws, list().into_iter().map(|listed| listed.action).collect())),
@@ -100,7 +107,12 @@ fn greediest(game: &Session) -> Vec<Action> {
     };
     let mut best = Vec::new();
     let mut most = i64::MIN;
-    for listed in game.legal(&Filter::ALL) {
+    let mut list = game.legal(&Filter::ALL);
+    let is_card = |listed: &Listed| listed.action.verb == Verb::Card;
+    if !list.iter().all(is_card) {
+        list.retain(|listed| !is_card(listed));
+    }
+    for listed in list {
         let mut next = state.clone();
         next.apply(&listed.action, &mut Events::dropped());
         let worth = average(&next, &balance);

@@ -1,10 +1,13 @@
+use crate::Reading;
 use crate::budget::{Budget, Clock};
-use crate::evaluate::Family;
+use crate::evaluate::{Claims, Family};
 use crate::level::Level;
+use crate::memory;
 use crate::options::BotOptions;
 use crate::search::{Found, Scale, Search, Wish};
+use board::Color;
 use engine::chance::Draws;
-use engine::protocol::{Action, Actor, ErrorCode, Fault, Filter};
+use engine::protocol::{Action, Actor, ErrorCode, Events, Fault, Filter, Phase, Verb};
 use engine::{Key, Rules, Session, State};
 
 /// What a bot makes of a position.
@@ -18,7 +21,8 @@ pub struct Analysis {
     pub depth: u32,
     /// Positions it visited.
     pub nodes: u64,
-    /// The action and what it expects to follow, in notation, up to the next chance.
+    /// The action and what it expects to follow, in notation, up to the next chance; the action alone where something is
+    /// hidden, for what follows in an imagined deal need not be possible in the game.
     pub line: Vec<String>,
 }
 
@@ -27,6 +31,8 @@ pub struct Analysis {
 pub struct Bot {
     options: BotOptions,
     clock: Option<Clock>,
+    /// Whether it neither lies nor challenges.
+    plain: bool,
 }
 
 impl Bot {
@@ -36,12 +42,17 @@ impl Bot {
         let clock = Some(crate::budget::machine_clock as Clock);
         #[cfg(target_arch = "wasm32")]
         let clock = None;
-        Bot { options, clock }
+        Bot { options, clock, plain: false }
     }
 
     /// A bot that reads this clock.
     pub fn with_clock(options: BotOptions, clock: Clock) -> Bot {
-        Bot { options, clock: Some(clock) }
+        Bot { options, clock: Some(clock), plain: false }
+    }
+
+    /// The same bot, but one that never lies and never doubts where that can be done: for measuring what it is good for.
+    pub fn plain(self) -> Bot {
+        Bot { plain: true, ..self }
     }
 
     /// The options.
@@ -71,18 +82,28 @@ impl Bot {
         let family = Family::of(game.variant().family);
         let mut budget = self.budget(level, family);
         let chance = game.variant().has_chance;
+        if game.phase() == Phase::Guess {
+            return self.guess(game, seat);
+        }
+        if let (Phase::AnswerClaim, Some(claims), false) = (game.phase(), family.claims, self.plain) {
+            return Ok(self.answer(game, seat, &claims, &mut budget));
+        }
         // Where there is nothing to choose, or nothing hidden, one look is enough.
         let choice = || game.legal(&Filter::ALL).len() > 1;
-        let deals = if game.variant().has_hidden_information && choice() { level.deals.max(1) } else { 1 };
+        let deals =
+            if game.variant().has_hidden_information && choice() { level.deals.min(family.deals).max(1) } else { 1 };
         let nodes = budget.most() / u64::from(deals);
+        let readings = if family.claims.is_some() { Reading::of_both(game) } else { [Reading::AVERAGE; 2] };
         let mut seen: Vec<Found> = Vec::new();
         let mut visited = 0;
         for deal in 0..deals {
             let state = game.imagine(seat, self.number(u64::from(deal)));
             let mut share = budget.share(nodes, deals - deal);
             let blur = self.blur(level, &state, game.played());
-            let wish = Wish { depth: level.depth, blur: &blur };
-            let found = Search::new(family, chance, &mut share, nodes).run(&state, seat, &wish);
+            let may =
+                |action: &Action| !self.plain || family.claims.is_none_or(|claims| (claims.plain)(&state, action));
+            let wish = Wish { depth: level.depth, blur: &blur, may: &may };
+            let found = Search::new(family, chance, &mut share, nodes).with_readings(readings).run(&state, seat, &wish);
             visited += share.nodes;
             seen.push(found);
             if budget.look() {
@@ -96,6 +117,7 @@ impl Bot {
         let Some(found) = seen.into_iter().nth(chosen) else {
             return Err(Fault::new(ErrorCode::GameOver, "", "game-over"));
         };
+        let follows = if game.variant().has_hidden_information { 1 } else { usize::MAX };
         let Some(listed) = found.list.into_iter().nth(found.best) else {
             return Err(Fault::new(ErrorCode::GameOver, "", "game-over"));
         };
@@ -104,8 +126,73 @@ impl Bot {
             score: Scale::new(chance).stretch(found.score),
             depth: found.depth.unsigned_abs(),
             nodes: visited,
-            line: found.line.iter().map(Action::to_string).collect(),
+            line: found.line.iter().take(follows).map(Action::to_string).collect(),
         })
+    }
+
+    /// What has vanished where: the better the bot, the more often it knows.
+    fn guess(&self, game: &Session, seat: Color) -> Result<Analysis, Fault> {
+        let draw = |what: u64| Draws::from_number(self.number(game.played() as u64 * 2 + what));
+        let known =
+            if memory::remembers(self.options.level, draw(0).below(100)) { memory::vanished(game, seat) } else { None };
+        let list = game.legal(&Filter::ALL);
+        let any = draw(1).below(list.len().max(1) as u32) as usize;
+        let guess = known.filter(|known| list.iter().any(|listed| listed.action == *known));
+        let action = guess.or_else(|| list.into_iter().nth(any).map(|listed| listed.action));
+        let action = action.ok_or_else(|| Fault::new(ErrorCode::GameOver, "", "game-over"))?;
+        let line = vec![action.to_string()];
+        Ok(Analysis { action, score: 0, depth: 0, nodes: 0, line })
+    }
+
+    /// Whether to believe a move that may be a lie. What it is worth to doubt it, if it is one and if it is not, is weighed
+    /// by how likely it is one by what the seat can know; the deals only show what would follow then.
+    fn answer(&self, game: &Session, seat: Color, claims: &Claims, budget: &mut Budget) -> Analysis {
+        const MOST_DEALS: u64 = 64;
+        let level = Level::of(self.options.level);
+        let scale = Scale::new(game.variant().has_chance);
+        let readings = Reading::of_both(game);
+        // One deal in which it is honest, one in which it is a lie.
+        let mut deals: [Option<State>; 2] = [None, None];
+        let mut first = None;
+        for deal in 0..MOST_DEALS {
+            let state = game.imagine(seat, self.number(deal));
+            first.get_or_insert_with(|| state.clone());
+            deals[usize::from((claims.lies)(&state))].get_or_insert(state);
+            if deals.iter().all(Option::is_some) {
+                break;
+            }
+        }
+        let first = first.unwrap_or_else(|| game.imagine(seat, 0));
+        let lie_likely = match &deals {
+            [Some(state), Some(_)] => (claims.doubt)(state, &readings[(!seat).index()]),
+            [None, Some(_)] => 1_000,
+            _ => 0,
+        };
+        let [honest, lie] = deals.map(|deal| deal.unwrap_or_else(|| first.clone()));
+        let after = |state: &State, verb| {
+            let mut next = state.clone();
+            next.apply(&Action::new(verb), &mut Events::dropped());
+            next
+        };
+        let cases = [after(&honest, Verb::Trust), after(&honest, Verb::Challenge), after(&lie, Verb::Challenge)];
+        let family = Family::of(game.variant().family);
+        let nodes = budget.most();
+        let mut search = Search::new(family, game.variant().has_chance, budget, nodes).with_readings(readings);
+        let ([trust, beaten, caught], depth) = search.worths(&cases, seat, level.depth);
+        let challenge = (beaten * (1_000 - lie_likely) + caught * lie_likely) / 1_000;
+        let here = self.number(first.search_key() ^ game.played() as u64);
+        let blur = self.blur(level, &first, game.played())(1);
+        let likely = if lie_likely == 0 {
+            0
+        } else {
+            (claims.tempted)(&first, &readings[(!seat).index()], challenge - trust + blur)
+        };
+        let challenges = (Draws::from_number(here).below(1_000) as i32) < likely;
+        let (verb, score) = if challenges { (Verb::Challenge, challenge) } else { (Verb::Trust, trust) };
+        let action = Action::new(verb);
+        let line = vec![action.to_string()];
+        let (score, depth) = (scale.stretch(score), depth.unsigned_abs());
+        Analysis { action, score, depth, nodes: budget.nodes, line }
     }
 
     fn budget(&self, level: &Level, family: &Family) -> Budget {

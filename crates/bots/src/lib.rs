@@ -11,10 +11,13 @@ mod bot;
 mod budget;
 pub mod evaluate;
 mod level;
+mod memory;
 mod options;
+mod reading;
 mod search;
 
 pub use bot::{Analysis, Bot};
 pub use budget::Clock;
 pub use level::{LEVELS, Level};
 pub use options::BotOptions;
+pub use reading::Reading;

@@ -3,12 +3,13 @@
 use bots::arena::{Match, Player, Tally};
 
 /// Games in which a bot with so few nodes wins every game against a random mover.
-const WELL_PLAYED: [(&str, &str); 5] = [
+const WELL_PLAYED: [(&str, &str); 6] = [
     ("chess", "level:4@2000"),
     ("ordo", "level:4@2000"),
     ("ordo-vulneris", "level:4@2000"),
     ("occasio", "level:4@2000"),
     ("occado", "level:4@2000"),
+    ("tempete", "level:4@1000"),
 ];
 
 #[test]

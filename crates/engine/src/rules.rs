@@ -58,6 +58,12 @@ pub trait Rules: Clone {
     /// Host actions this game has now besides `resign` and `draw`.
     fn host(&self, _out: &mut Vec<Action>) {}
 
+    /// The actions that a search need look at beyond the next one; not fewer than one. Games in which most actions are seldom
+    /// worth a look have their own.
+    fn list_few(&self, out: &mut Vec<Listed>) {
+        self.list(&Filter::ALL, out);
+    }
+
     /// How often the outcome counts among those listed: the number of equal cards, or 1.
     fn weight(&self, _outcome: &Action) -> u32 {
         1

@@ -97,6 +97,12 @@ fn catalogue() -> Result<String> {
 fn joker() -> Result<String> {
     let mut out = String::from(HEAD);
     out.push_str("import type { JokerCard } from \"../lang/cards/joker/effect.js\";\n\n");
+    let terms: Vec<&str> = Term::ALL.into_iter().map(Term::name).collect();
+    writeln!(
+        out,
+        "/** The vocabulary in its order. */\nexport const TERMS = {} as const;\n",
+        serde_json::to_string(&terms)?
+    )?;
     out.push_str("/** The deck of Joker, AA first. */\nexport const DECK: readonly JokerCard[] = [\n");
     for card in engine::families::joker::deck() {
         let bold: Vec<&str> = card.bold.iter().map(|kind| kind.name()).collect();

@@ -2,11 +2,13 @@
 
 mod balance;
 mod catalogue;
+mod deck;
 mod hashes;
 mod r#match;
 mod perft;
 mod run;
 mod size;
+mod soak;
 mod wasm;
 
 use anyhow::Result;
@@ -27,9 +29,11 @@ const COMMANDS: &[Command] = &[
     },
     Command { name: "wasm", what: "builds pkg/src/generated/engine.* and pkg/dist/orkan.wasm", run: wasm::run },
     Command { name: "catalogue", what: "writes what TypeScript must know of the engine", run: catalogue::run },
+    Command { name: "deck", what: "packs Joker's cards, deck/*.json, into deck/deck.bin", run: deck::run },
     Command { name: "hashes", what: "hashes of random games, for comparing builds", run: hashes::run },
     Command { name: "perft", what: "counts the tree of decisions: perft <variant> <depth> [fen]", run: perft::run },
     Command { name: "match", what: "plays bots against each other and scores them", run: r#match::run },
+    Command { name: "soak", what: "random games of Tempête with every invariant held at every step", run: soak::run },
     Command { name: "size", what: "sizes of the built wasm file: raw, gzip, brotli", run: size::run },
 ];
 

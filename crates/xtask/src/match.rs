@@ -9,7 +9,8 @@ use std::thread;
 
 const USAGE: &str = "cargo xtask match [--variant chess|ordo|…|all] [--a PLAYER] [--b PLAYER] [--games N] [--seed TEXT] \
     [--turns N] [--threads N]\n\
-    PLAYER: random, greedy, level:1 … level:8, or level:4@5000 for another node limit.";
+    PLAYER: random, greedy, level:1 … level:8, or level:4@5000 for another node limit;\n\
+    honest:4 … plays like level:4, but never lies and never challenges.";
 
 /// What is asked for.
 struct Wanted {

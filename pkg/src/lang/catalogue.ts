@@ -8,6 +8,8 @@ export interface Man {
   square: Square;
   side: Side;
   kinds: Kind[];
+  /** The family of its game, which may have names of its own for the kinds. */
+  family: string;
 }
 
 /** What a sentence about a refused action may name. */
@@ -20,6 +22,8 @@ export interface Facts {
   by: Man[];
   /** Title of the card the action plays. */
   card: string | null;
+  /** The family of the game. */
+  family: string;
 }
 
 /** An action as the labels see it. */
@@ -92,6 +96,8 @@ export interface Catalogue {
   rules: Record<string, string>;
   /** What a card says; null if the family has no card of that id. */
   card(family: string, id: CardId): CardWords | null;
+  /** The words that a family's cards are made of, by id, in their order. */
+  terms(family: string): Record<string, string>;
   /** Letters of move lists. */
   letters: Record<Kind, string>;
   /** Names of the kinds, lower case unless the language writes nouns with capitals. */

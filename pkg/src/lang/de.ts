@@ -1,52 +1,32 @@
 import { rules } from "../generated/rules-de.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/de/index.js";
+import { cardTerms, cardWords } from "./cards/de/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
+import { masculine, type Noun, names } from "./names/de.js";
+import { nameIn } from "./names/families.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/de/index.js";
 
+const nouns: Record<Kind, Noun> = {
+  pawn: { ...masculine("Bauer"), den: "den Bauern", dem: "dem Bauern" },
+  knight: masculine("Springer"),
+  bishop: masculine("Läufer"),
+  rook: masculine("Turm"),
+  queen: { bare: "Dame", der: "die Dame", den: "die Dame", dem: "der Dame" },
+  king: masculine("König"),
+  zebra: { bare: "Zebra", der: "das Zebra", den: "das Zebra", dem: "dem Zebra" },
+  wounded: { bare: "roter Würfel", der: "der rote Würfel", den: "den roten Würfel", dem: "dem roten Würfel" },
+};
+
 const kinds: Record<Kind, string> = {
-  pawn: "Bauer",
-  knight: "Springer",
-  bishop: "Läufer",
-  rook: "Turm",
-  queen: "Dame",
-  king: "König",
-  zebra: "Zebra",
-  wounded: "roter Würfel",
-};
-
-const accusatives: Record<Kind, string> = {
-  pawn: "den Bauern",
-  knight: "den Springer",
-  bishop: "den Läufer",
-  rook: "den Turm",
-  queen: "die Dame",
-  king: "den König",
-  zebra: "das Zebra",
-  wounded: "den roten Würfel",
-};
-
-const nominatives: Record<Kind, string> = {
-  pawn: "der Bauer",
-  knight: "der Springer",
-  bishop: "der Läufer",
-  rook: "der Turm",
-  queen: "die Dame",
-  king: "der König",
-  zebra: "das Zebra",
-  wounded: "der rote Würfel",
-};
-
-const datives: Record<Kind, string> = {
-  pawn: "dem Bauern",
-  knight: "dem Springer",
-  bishop: "dem Läufer",
-  rook: "dem Turm",
-  queen: "der Dame",
-  king: "dem König",
-  zebra: "dem Zebra",
-  wounded: "dem roten Würfel",
+  pawn: nouns.pawn.bare,
+  knight: nouns.knight.bare,
+  bishop: nouns.bishop.bare,
+  rook: nouns.rook.bare,
+  queen: nouns.queen.bare,
+  king: nouns.king.bare,
+  zebra: nouns.zebra.bare,
+  wounded: nouns.wounded.bare,
 };
 
 function list(items: string[]): string {
@@ -55,18 +35,20 @@ function list(items: string[]): string {
 }
 
 /** A piece in a grammatical case; a fused one is named by all of its kinds. */
-function named(forms: Record<Kind, string>, otherwise: string): (man: Man | null | undefined) => string {
+function named(form: "der" | "den" | "dem", otherwise: string): (man: Man | null | undefined) => string {
   return (man) => {
-    const [kind, ...others] = man?.kinds ?? [];
-    if (!man || !kind) return otherwise;
-    const fused = others.length ? ` (${man.kinds.map((each) => kinds[each]).join(" + ")})` : "";
-    return `${forms[kind]}${fused} auf ${man.square}`;
+    const [noun, ...others] = man?.kinds.map((kind) => nameIn(names, nouns, man.family, kind)) ?? [];
+    if (!man || !noun) return otherwise;
+    const fused = others.length ? ` (${[noun, ...others].map(({ bare }) => bare).join(" + ")})` : "";
+    return `${noun[form]}${fused} auf ${man.square}`;
   };
 }
 
-const der = named(nominatives, "die Figur");
-const den = named(accusatives, "die Figur");
-const dem = named(datives, "der Figur");
+const der = named("der", "die Figur");
+const den = named("den", "die Figur");
+const dem = named("dem", "der Figur");
+const king = ({ family }: Facts) => nameIn(names, nouns, family, "king").bare;
+const rook = ({ family }: Facts) => nameIn(names, nouns, family, "rook").bare;
 
 function first(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -106,6 +88,7 @@ export const de: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "S", bishop: "L", rook: "T", queen: "D", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -141,8 +124,8 @@ export const de: Catalogue = {
     "not-your-turn": () => "Du bist nicht am Zug.",
     unreachable: (f) => (f.piece ? `${first(der(f.piece))} kann nicht nach ${target(f)} ziehen.` : `${target(f)} ist nicht erreichbar.`),
     blocked: (f) => `${first(der(f.piece))} kommt nicht nach ${target(f)}: ${f.by.length ? list(f.by.map(der)) : "etwas"} steht im Weg.`,
-    "must-parry-check": (f) => `Dein König steht im Schach${f.by.length ? ` von ${list(f.by.map(dem))}` : ""}, und das wehrt es nicht ab.`,
-    "own-king-attacked": (f) => `Danach wäre dein König${f.by.length ? ` von ${list(f.by.map(dem))}` : ""} angegriffen.`,
+    "must-parry-check": (f) => `Dein ${king(f)} steht im Schach${f.by.length ? ` von ${list(f.by.map(dem))}` : ""}, und das wehrt es nicht ab.`,
+    "own-king-attacked": (f) => `Danach wäre dein ${king(f)}${f.by.length ? ` von ${list(f.by.map(dem))}` : ""} angegriffen.`,
     castling: (f) =>
       `Die Rochade nach ${target(f)} ist jetzt nicht möglich${f.by.length ? `: ${list(f.by.map(der))} ${f.by.length > 1 ? "stehen" : "steht"} dagegen` : ""}.`,
     "promotion-needed": (f) => `Ein Bauer, der ${target(f)} erreicht, muss umgewandelt werden; wähle eine Figur, die hier erlaubt ist.`,
@@ -172,14 +155,20 @@ export const de: Catalogue = {
   },
   hints: {
     "no-promotion-here": (f) => `Auf ${target(f)} wird nichts umgewandelt: Lass den Buchstaben am Ende weg.`,
-    "king-never-captured": (f) => `Könige werden nie geschlagen: Der auf ${target(f)} muss mattgesetzt werden.`,
-    "castling-right-gone": () => "Auf dieser Seite ist die Rochade nicht mehr erlaubt: König oder Turm hat gezogen oder stand nie zu Hause.",
-    "castling-in-check": (f) => `Ein König im Schach kann nicht rochieren; ihn greift an: ${f.by.length ? list(f.by.map(der)) : "eine Figur"}.`,
+    "king-never-captured": (f) => `Der ${king(f)} auf ${target(f)} wird nie geschlagen: Er muss mattgesetzt werden.`,
+    "castling-right-gone": (f) => `Auf dieser Seite ist die Rochade nicht mehr erlaubt: ${king(f)} oder ${rook(f)} hat gezogen oder stand nie zu Hause.`,
+    "castling-in-check": (f) => `Der ${king(f)} steht im Schach und kann nicht rochieren; ihn greift an: ${f.by.length ? list(f.by.map(der)) : "eine Figur"}.`,
     "castling-attacked": (f) =>
-      `Der König käme bei der Rochade über oder auf ein angegriffenes Feld; dagegen ${f.by.length > 1 ? "stehen" : "steht"}: ${f.by.length ? list(f.by.map(der)) : "eine Figur"}.`,
+      `Der ${king(f)} käme bei der Rochade über oder auf ein angegriffenes Feld; dagegen ${f.by.length > 1 ? "stehen" : "steht"}: ${f.by.length ? list(f.by.map(der)) : "eine Figur"}.`,
     "die-not-red": (f) => `Auf ${f.squares[0] ?? "diesem Feld"} liegt kein Würfel von dir, der den roten Punkt zeigt.`,
     "promote-first": (f) => `Wähle zuerst, was der Bauer auf ${f.squares[0] ?? "der letzten Reihe"} wird.`,
     "roll-first": (f) => `Zuerst muss der Würfel auf ${f.squares[0] ?? "diesem Feld"} geworfen werden.`,
+    "card-castling": (f) => `Die Rochade nach ${target(f)} geht nicht: Die offene Karte der Gegenseite bedroht den König, wo er steht oder wohin er käme.`,
+    "card-check": () => "Die offene Karte der Gegenseite bedroht deinen König, und das ändert nichts daran.",
+    "card-threat": () => "Danach stünde dein König auf einem Feld, das die offene Karte der Gegenseite bedroht.",
+    "card-condition": (f) => `Die Bedingung von ${card(f)} ist jetzt nicht erfüllt.`,
+    "card-nothing-fits": (f) => `Auf dem Brett passt jetzt nichts zu ${card(f)}.`,
+    "card-later-step": (f) => `${first(card(f))} ließe sich beginnen, aber nicht ganz ausführen.`,
   },
   faults: {
     "unknown-variant": (p) => `Es gibt kein Spiel „${p.given}“.`,

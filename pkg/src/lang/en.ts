@@ -1,7 +1,9 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/en/index.js";
+import { cardTerms, cardWords } from "./cards/en/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
+import { names } from "./names/en.js";
+import { nameIn } from "./names/families.js";
 import { titles } from "./rules/en/index.js";
 
 const kinds: Record<Kind, string> = {
@@ -21,8 +23,11 @@ function list(items: string[]): string {
 }
 
 function the(man: Man | null | undefined): string {
-  return man ? `the ${man.kinds.map((kind) => kinds[kind]).join("-")} on ${man.square}` : "the piece";
+  return man ? `the ${man.kinds.map((kind) => nameIn(names, kinds, man.family, kind)).join("-")} on ${man.square}` : "the piece";
 }
+
+const king = ({ family }: Facts) => nameIn(names, kinds, family, "king");
+const rook = ({ family }: Facts) => nameIn(names, kinds, family, "rook");
 
 function all(men: Man[], otherwise: string): string {
   return men.length ? list(men.map(the)) : otherwise;
@@ -54,6 +59,7 @@ export const en: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -89,8 +95,8 @@ export const en: Catalogue = {
     "not-your-turn": () => "It is not your turn.",
     unreachable: (f) => (f.piece ? `${first(the(f.piece))} cannot go to ${target(f)}.` : `${target(f)} cannot be reached.`),
     blocked: (f) => `${first(the(f.piece))} cannot reach ${target(f)}: ${all(f.by, "something")} ${f.by.length > 1 ? "are" : "is"} in the way.`,
-    "must-parry-check": (f) => `Your king is in check${f.by.length ? ` from ${all(f.by, "")}` : ""}, and this does not parry it.`,
-    "own-king-attacked": (f) => `This would leave your king attacked${f.by.length ? ` by ${all(f.by, "")}` : ""}.`,
+    "must-parry-check": (f) => `Your ${king(f)} is in check${f.by.length ? ` from ${all(f.by, "")}` : ""}, and this does not parry it.`,
+    "own-king-attacked": (f) => `This would leave your ${king(f)} attacked${f.by.length ? ` by ${all(f.by, "")}` : ""}.`,
     castling: (f) =>
       `Castling to ${target(f)} is not possible now${f.by.length ? `: ${all(f.by, "")} ${f.by.length > 1 ? "stand" : "stands"} against it` : ""}.`,
     "promotion-needed": (f) => `A pawn that reaches ${target(f)} must be promoted; choose a piece that is allowed here.`,
@@ -120,13 +126,19 @@ export const en: Catalogue = {
   },
   hints: {
     "no-promotion-here": (f) => `Nothing is promoted on ${target(f)}: leave the letter at the end out.`,
-    "king-never-captured": (f) => `Kings are never captured: the one on ${target(f)} has to be mated.`,
-    "castling-right-gone": () => "Castling to this side is no longer allowed: king or rook has moved, or one of them was never at home.",
-    "castling-in-check": (f) => `A king in check cannot castle; it is attacked by ${all(f.by, "a piece")}.`,
-    "castling-attacked": (f) => `The king would castle across or onto a square that ${all(f.by, "a piece")} ${f.by.length > 1 ? "attack" : "attacks"}.`,
+    "king-never-captured": (f) => `The ${king(f)} on ${target(f)} is never captured: it has to be mated.`,
+    "castling-right-gone": (f) => `Castling to this side is no longer allowed: ${king(f)} or ${rook(f)} has moved, or one of them was never at home.`,
+    "castling-in-check": (f) => `The ${king(f)} is in check and cannot castle; it is attacked by ${all(f.by, "a piece")}.`,
+    "castling-attacked": (f) => `The ${king(f)} would castle across or onto a square that ${all(f.by, "a piece")} ${f.by.length > 1 ? "attack" : "attacks"}.`,
     "die-not-red": (f) => `${f.squares[0] ?? "That square"} has no die of yours that shows the red dot.`,
     "promote-first": (f) => `First choose what the pawn on ${f.squares[0] ?? "the last rank"} becomes.`,
     "roll-first": (f) => `First the die on ${f.squares[0] ?? "that square"} has to be rolled.`,
+    "card-castling": (f) => `Castling to ${target(f)} is not possible: your opponent’s open card threatens the king where it stands or where it would go.`,
+    "card-check": () => "Your opponent’s open card threatens your king, and this does not put an end to it.",
+    "card-threat": () => "This would leave your king on a square that your opponent’s open card threatens.",
+    "card-condition": (f) => `The condition of ${card(f)} does not hold now.`,
+    "card-nothing-fits": (f) => `Nothing on the board fits ${card(f)} now.`,
+    "card-later-step": (f) => `${first(card(f))} could be begun, but not carried out whole.`,
   },
   faults: {
     "unknown-variant": (p) => `There is no game “${p.given}”.`,

@@ -1,40 +1,55 @@
 import { rules } from "../generated/rules-fr.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/fr/index.js";
+import { cardTerms, cardWords } from "./cards/fr/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
+import { nameIn } from "./names/families.js";
+import { feminine, masculine, type Noun, names } from "./names/fr.js";
 import { register } from "./registry.js";
 import { titles } from "./rules/fr/index.js";
 
-const kinds: Record<Kind, string> = {
-  pawn: "pion",
-  knight: "cavalier",
-  bishop: "fou",
-  rook: "tour",
-  queen: "dame",
-  king: "roi",
-  zebra: "zèbre",
-  wounded: "dé rouge",
+const nouns: Record<Kind, Noun> = {
+  pawn: masculine("pion"),
+  knight: masculine("cavalier"),
+  bishop: masculine("fou"),
+  rook: feminine("tour"),
+  queen: feminine("dame"),
+  king: masculine("roi"),
+  zebra: masculine("zèbre"),
+  wounded: masculine("dé rouge"),
 };
 
-const feminine: ReadonlySet<Kind> = new Set<Kind>(["rook", "queen"]);
+const kinds: Record<Kind, string> = {
+  pawn: nouns.pawn.bare,
+  knight: nouns.knight.bare,
+  bishop: nouns.bishop.bare,
+  rook: nouns.rook.bare,
+  queen: nouns.queen.bare,
+  king: nouns.king.bare,
+  zebra: nouns.zebra.bare,
+  wounded: nouns.wounded.bare,
+};
 
 function list(items: string[]): string {
   if (items.length < 2) return items[0] ?? "";
   return `${items.slice(0, -1).join(", ")} et ${items[items.length - 1]}`;
 }
 
+const nounsOf = (man: Man) => man.kinds.map((kind) => nameIn(names, nouns, man.family, kind));
+
 function isFeminine(man: Man | null | undefined): boolean {
-  const kind = man?.kinds[0];
-  return !kind || feminine.has(kind);
+  const [noun] = man ? nounsOf(man) : [];
+  return noun?.feminine ?? true;
 }
 
 /** A piece with its article; without a piece, “la pièce”. */
 function le(man: Man | null | undefined): string {
-  const [kind] = man?.kinds ?? [];
-  if (!man || !kind) return "la pièce";
-  return `${feminine.has(kind) ? "la" : "le"} ${man.kinds.map((each) => kinds[each]).join("-")} en ${man.square}`;
+  const [noun, ...others] = man ? nounsOf(man) : [];
+  if (!man || !noun) return "la pièce";
+  return `${[noun.le, ...others.map(({ bare }) => bare)].join("-")} en ${man.square}`;
 }
 
+const king = ({ family }: Facts) => nameIn(names, nouns, family, "king");
+const rook = ({ family }: Facts) => nameIn(names, nouns, family, "rook");
 const ending = (man: Man | null | undefined) => (isFeminine(man) ? "e" : "");
 const par = (men: Man[]) => list(men.map((man) => `par ${le(man)}`));
 
@@ -76,6 +91,7 @@ export const fr: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "C", bishop: "F", rook: "T", queen: "D", king: "R", zebra: "Z", wounded: "X" },
   labels: {
@@ -111,8 +127,8 @@ export const fr: Catalogue = {
     "not-your-turn": () => "Ce n’est pas votre tour.",
     unreachable: (f) => (f.piece ? `${first(le(f.piece))} ne peut pas aller en ${target(f)}.` : `On ne peut pas atteindre ${target(f)}.`),
     blocked: (f) => `${first(le(f.piece))} ne peut pas atteindre ${target(f)} : ${f.by.length ? list(f.by.map(le)) : "quelque chose"} barre le passage.`,
-    "must-parry-check": (f) => `Votre roi est mis en échec${f.by.length ? ` ${par(f.by)}` : ""}, et ceci ne le pare pas.`,
-    "own-king-attacked": (f) => `Votre roi serait ensuite attaqué${f.by.length ? ` ${par(f.by)}` : ""}.`,
+    "must-parry-check": (f) => `Votre ${king(f).bare} est mis en échec${f.by.length ? ` ${par(f.by)}` : ""}, et ceci ne le pare pas.`,
+    "own-king-attacked": (f) => `Votre ${king(f).bare} serait ensuite attaqué${f.by.length ? ` ${par(f.by)}` : ""}.`,
     castling: (f) =>
       `Le roque vers ${target(f)} n’est pas possible maintenant${f.by.length ? ` : ${list(f.by.map(le))} ${f.by.length > 1 ? "s’y opposent" : "s’y oppose"}` : ""}.`,
     "promotion-needed": (f) => `Un pion qui atteint ${target(f)} doit être promu ; choisissez une pièce permise ici.`,
@@ -142,13 +158,20 @@ export const fr: Catalogue = {
   },
   hints: {
     "no-promotion-here": (f) => `Rien n’est promu en ${target(f)} : retirez la lettre de la fin.`,
-    "king-never-captured": (f) => `On ne prend jamais un roi : celui de ${target(f)} doit être mis mat.`,
-    "castling-right-gone": () => "Le roque de ce côté n’est plus permis : le roi ou la tour a bougé, ou n’a jamais été à sa place.",
-    "castling-in-check": (f) => `Un roi en échec ne peut pas roquer ; il est attaqué par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
-    "castling-attacked": (f) => `Le roi passerait ou arriverait sur une case attaquée par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
+    "king-never-captured": (f) => `On ne prend jamais ${king(f).le} en ${target(f)} : il doit être mis mat.`,
+    "castling-right-gone": (f) => `Le roque de ce côté n’est plus permis : ${king(f).le} ou ${rook(f).le} a bougé, ou n’a jamais été à sa place.`,
+    "castling-in-check": (f) =>
+      `${first(king(f).le)} est en échec et ne peut pas roquer ; il est attaqué par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
+    "castling-attacked": (f) => `${first(king(f).le)} passerait ou arriverait sur une case attaquée par ${f.by.length ? list(f.by.map(le)) : "une pièce"}.`,
     "die-not-red": (f) => `Aucun de vos dés en ${f.squares[0] ?? "cette case"} ne montre le point rouge.`,
     "promote-first": (f) => `Choisissez d’abord ce que devient le pion en ${f.squares[0] ?? "dernière rangée"}.`,
     "roll-first": (f) => `Il faut d’abord lancer le dé en ${f.squares[0] ?? "cette case"}.`,
+    "card-castling": (f) => `Le roque vers ${target(f)} est impossible : la carte visible de l’adversaire menace le roi à son départ ou à son arrivée.`,
+    "card-check": () => "La carte visible de l’adversaire menace votre roi, et cela n’y change rien.",
+    "card-threat": () => "Votre roi serait sur une case que menace la carte visible de l’adversaire.",
+    "card-condition": (f) => `La condition de ${card(f)} n’est pas remplie pour l’instant.`,
+    "card-nothing-fits": (f) => `Rien sur l’échiquier ne convient à ${card(f)} pour l’instant.`,
+    "card-later-step": (f) => `${first(card(f))} pourrait être commencée, mais pas exécutée en entier.`,
   },
   faults: {
     "unknown-variant": (p) => `Il n’y a pas de jeu « ${p.given} ».`,

@@ -43,6 +43,8 @@ export const de: Strings = {
   galleryOf: (title) => `Karten: ${title}`,
   searchCards: "Suchen",
   whenPlayed: "Wann sie gespielt wird",
+  cardGroup: "Familie",
+  cardTerm: "Wort auf der Karte",
   cardLevel: "Stufe",
   cardLevels: { basic: "einfach", advanced: "★ fortgeschritten" },
   cardValue: "Wert in Punkten",

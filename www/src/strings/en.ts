@@ -42,6 +42,8 @@ export const en = {
   galleryOf: (title: string) => `Cards: ${title}`,
   searchCards: "Search",
   whenPlayed: "When it is played",
+  cardGroup: "Family",
+  cardTerm: "Word on the card",
   cardLevel: "Level",
   cardLevels: { basic: "basic", advanced: "★ advanced" },
   cardValue: "Value in points",

@@ -43,6 +43,8 @@ export const fr: Strings = {
   galleryOf: (title) => `Cartes : ${title}`,
   searchCards: "Chercher",
   whenPlayed: "Quand on la joue",
+  cardGroup: "Famille",
+  cardTerm: "Mot de la carte",
   cardLevel: "Niveau",
   cardLevels: { basic: "de base", advanced: "★ avancée" },
   cardValue: "Valeur en points",

@@ -1,14 +1,14 @@
 //! Plain chess: material and squares, mobility, pawns, the kings' safety; each counted for the middle game and for the
 //! endgame and mixed by the pieces that are left.
 
+use super::Family;
 use super::endings;
 use super::pawns::{self, Pawns};
 use super::tapered::{Tapered, by_square, t};
-use super::{Family, common};
 use board::{Bitboard, Color, Kind, Position, Square};
 use engine::{Rules, State};
 
-pub(super) const FAMILY: Family = Family { id: "chess", evaluate, worth: common::WORTH, prunes: true, price: 1 };
+pub(super) const FAMILY: Family = Family { evaluate, prunes: true, price: 1, ..Family::new("chess") };
 
 const MATERIAL: [Tapered; 5] = [t(86, 112), t(335, 305), t(348, 322), t(478, 540), t(980, 985)];
 const BISHOP_PAIR: Tapered = t(28, 48);

@@ -8,7 +8,8 @@ use board::{Bitboard, Color, Kind, Position, Square};
 use engine::families::variaschach::{Game, Variaschach};
 use engine::{Rules, State};
 
-pub(super) const FAMILY: Family = Family { id: "variaschach", evaluate, worth: WORTH, prunes: true, price: 1 };
+pub(super) const FAMILY: Family =
+    Family { evaluate, worth: WORTH, prunes: true, price: 1, ..Family::new("variaschach") };
 
 /// In exchanges, whatever the game.
 const WORTH: [i32; 8] = [250, 320, 340, 400, 430, 1_000, 0, 220];

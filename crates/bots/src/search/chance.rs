@@ -5,11 +5,9 @@ use engine::protocol::{Filter, Listed};
 use engine::{Key, Rules, State};
 
 /// Most outcomes that are looked at one by one; of more, some are drawn.
-const MOST_OUTCOMES: usize = 8;
-/// How many are drawn then; fewer where a whole deck lies there, for no card of it weighs much.
+pub(crate) const MOST_OUTCOMES: usize = 8;
+/// How many are drawn then.
 const DRAWN: u32 = 4;
-const DRAWN_OF_DECK: u32 = 2;
-const DECK: usize = 100;
 
 impl Search<'_> {
     /// Expectation over the outcomes of chance, each by its weight. It is cut off as soon as even the best or worst luck in
@@ -21,7 +19,7 @@ impl Search<'_> {
         window: Window,
         depth: i32,
         ply: usize,
-        last: Color,
+        last: Option<Color>,
     ) -> i32 {
         if ply >= MOST_PLIES {
             return self.standing(state, side);
@@ -30,23 +28,26 @@ impl Search<'_> {
         list.clear();
         state.list(&Filter::ALL, &mut list);
         self.budget.listed(list.len());
-        let score = self.expectation(state, &list, side, window, depth, ply, last);
+        let most = if depth <= 0 { (self.family.outcomes)(state) } else { MOST_OUTCOMES };
+        let outcomes = outcomes(state, &list, most);
+        let score = self.expectation(state, &list, outcomes, side, window, depth, ply, last);
         self.plies[ply].list = list;
         score
     }
 
+    /// Average of what follows the `outcomes`: indices of actions of the list, with weights above 0.
     #[allow(clippy::too_many_arguments)]
-    fn expectation(
+    pub(super) fn expectation(
         &mut self,
         state: &State,
         list: &[Listed],
+        outcomes: Vec<(usize, i64)>,
         side: Color,
         window: Window,
         depth: i32,
         ply: usize,
-        last: Color,
+        last: Option<Color>,
     ) -> i32 {
-        let outcomes = outcomes(state, list);
         let total: i64 = outcomes.iter().map(|(_, weight)| weight).sum();
         let (alpha, beta, most) = (i64::from(window.alpha), i64::from(window.beta), i64::from(self.scale.win));
         let (mut sum, mut rest) = (0, total);
@@ -75,16 +76,16 @@ impl Search<'_> {
 
 /// Indices of the outcomes to look at, with weights: all of a few; of many, as many equally likely ones as are drawn, spread
 /// evenly over the list. The draw depends on the state alone.
-fn outcomes(state: &State, list: &[Listed]) -> Vec<(usize, i64)> {
+fn outcomes(state: &State, list: &[Listed], most: usize) -> Vec<(usize, i64)> {
     let weights: Vec<i64> = list.iter().map(|listed| i64::from(state.weight(&listed.action))).collect();
-    if list.len() <= MOST_OUTCOMES {
+    if list.len() <= most {
         return weights.into_iter().enumerate().filter(|(_, weight)| *weight > 0).collect();
     }
     let total: i64 = weights.iter().sum();
     let mut key = Key::new();
     state.key(&mut key);
     let start = (key.finish() >> 32) as i64;
-    let drawn = if list.len() < DECK { DRAWN } else { DRAWN_OF_DECK };
+    let drawn = DRAWN.min(most as u32).max(1);
     let at = |i: u32| (i64::from(i) * total + ((start * total) >> 32)) / i64::from(drawn) % total.max(1);
     let find = |mut rest: i64| {
         weights.iter().position(|weight| {
@@ -97,7 +98,7 @@ fn outcomes(state: &State, list: &[Listed]) -> Vec<(usize, i64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{DRAWN, outcomes};
+    use super::{DRAWN, MOST_OUTCOMES, outcomes};
     use engine::State;
     use engine::protocol::{Action, Listed, Options, Pick, Verb};
 
@@ -107,9 +108,9 @@ mod tests {
         let list = |n| -> Vec<Listed> {
             (0..n).map(|i| Listed::plain(Action::new(Verb::Drawn).with(Pick::Number(i)))).collect()
         };
-        assert_eq!(outcomes(&state, &list(6)), (0..6).map(|i| (i, 1)).collect::<Vec<_>>());
-        let drawn = outcomes(&state, &list(60));
-        assert_eq!(drawn, outcomes(&state, &list(60)));
+        assert_eq!(outcomes(&state, &list(6), MOST_OUTCOMES), (0..6).map(|i| (i, 1)).collect::<Vec<_>>());
+        let drawn = outcomes(&state, &list(60), MOST_OUTCOMES);
+        assert_eq!(drawn, outcomes(&state, &list(60), MOST_OUTCOMES));
         let mut quarters: Vec<usize> = drawn.iter().map(|(i, _)| i / 15).collect();
         quarters.sort_unstable();
         assert_eq!(quarters, (0..DRAWN as usize).collect::<Vec<_>>());

@@ -1,6 +1,7 @@
 //! The search: iterative deepening over player decisions, expectation where chance acts.
 
 mod chance;
+mod claim;
 mod exchange;
 mod node;
 mod order;
@@ -9,10 +10,12 @@ mod root;
 mod score;
 mod table;
 
+use crate::Reading;
 use crate::budget::Budget;
 use crate::evaluate::Family;
 use board::Color;
-use engine::protocol::{Action, Actor, Events, Listed};
+pub(crate) use chance::MOST_OUTCOMES;
+use engine::protocol::{Action, Actor, Events, Listed, Phase};
 use engine::{Rules, State};
 use order::{History, Place};
 pub(crate) use root::{Found, Wish};
@@ -71,6 +74,8 @@ pub(crate) struct Search<'a> {
     spare: Vec<Box<State>>,
     /// Depth of the running iteration.
     iteration: i32,
+    /// How White and Black lie and doubt.
+    readings: [Reading; 2],
 }
 
 impl<'a> Search<'a> {
@@ -87,17 +92,32 @@ impl<'a> Search<'a> {
             plies,
             spare: Vec::new(),
             iteration: 0,
+            readings: [Reading::AVERAGE; 2],
         }
     }
 
+    /// The same for players who have shown this of themselves.
+    pub fn with_readings(self, readings: [Reading; 2]) -> Search<'a> {
+        Search { readings, ..self }
+    }
+
     /// Score of a state from `side`, to `depth` further decisions. `ply` is its distance from the root, `last` who acted
-    /// last before it.
-    fn value(&mut self, state: &State, side: Color, window: Window, depth: i32, ply: usize, last: Color) -> i32 {
+    /// last before it in the same turn, as far as is known.
+    fn value(
+        &mut self,
+        state: &State,
+        side: Color,
+        window: Window,
+        depth: i32,
+        ply: usize,
+        last: Option<Color>,
+    ) -> i32 {
         match state.actor() {
             Actor::Nobody => self.outcome(state, side, ply),
             Actor::Chance => self.chance(state, side, window, depth, ply, last),
+            Actor::Player(_) if self.is_claim(state) => self.claim(state, side, window, depth, ply),
             Actor::Player(color) => {
-                let depth = self.free_decision(color == last, depth, ply);
+                let depth = if is_window(state) { depth } else { self.free_decision(Some(color) == last, depth, ply) };
                 if color == side {
                     self.decision(state, color, window, depth, ply)
                 } else {
@@ -150,6 +170,15 @@ impl<'a> Search<'a> {
             None => Box::new(state.clone()),
         };
         next.apply(action, &mut Events::dropped());
+        if let Some(settle) = self.family.settle {
+            settle(&mut next);
+        }
         next
     }
+}
+
+/// Whether the decision belongs to the turn of a move that was or will be made, so that it is no step deeper.
+fn is_window(state: &State) -> bool {
+    use Phase::{After, Answer, Guess, Intercept, PlaceRoyal, React};
+    matches!(state.phase(), Intercept | Answer | React | After | Guess | PlaceRoyal)
 }

@@ -1,9 +1,8 @@
 use super::order::{self, Hints};
 use super::score::MOST_PLIES;
 use super::table::{Bound, Known};
-use super::{Search, Window};
+use super::{Search, Window, is_window};
 use board::{Color, Kind};
-use engine::protocol::Filter;
 use engine::{Rules, State};
 
 /// Plies in a row that the quiet search answers checks.
@@ -28,8 +27,9 @@ impl Search<'_> {
         if window.alpha >= window.beta {
             return window.alpha;
         }
-        let check = state.position().in_check(color);
-        let depth = depth + i32::from(check && (ply as i32) < 2 * self.iteration);
+        let check = self.must_answer(state, color);
+        let in_window = is_window(state);
+        let depth = depth + i32::from(check && !in_window && (ply as i32) < 2 * self.iteration);
         if depth <= 0 {
             return self.quiet(state, color, window, ply, CHECKS);
         }
@@ -56,7 +56,8 @@ impl Search<'_> {
         let before = ply.checked_sub(2).and_then(|before| self.plies[before].standing);
         let improving =
             !check && before.is_some_and(|before| if color == Color::White { white > before } else { white < before });
-        let quick = self.family.prunes && !check && !window.is_open() && !self.scale.is_decided(window.beta);
+        let quick =
+            self.family.prunes && !check && !in_window && !window.is_open() && !self.scale.is_decided(window.beta);
         if quick && depth <= 6 && standing - 85 * (depth - i32::from(improving)) >= window.beta {
             return standing;
         }
@@ -70,11 +71,14 @@ impl Search<'_> {
         let mut list = std::mem::take(&mut self.plies[ply].list);
         let mut places = std::mem::take(&mut self.plies[ply].places);
         list.clear();
-        state.list(&Filter::ALL, &mut list);
+        state.list_few(&mut list);
         self.budget.listed(list.len());
+        list.retain(|listed| self.family.is_worth_trying(state, &listed.action));
         let hints = Hints { best: known.map_or(0, |known| known.best), killers: self.plies[ply].killers };
         order::rank(state, self.family, color, &list, &hints, &self.history, &mut places);
         let reduced = depth - i32::from(hints.best == 0 && depth >= 5);
+        // Whose turn it is has acted last, whoever was asked meanwhile.
+        let (deeper, last) = if in_window { (reduced, Some(state.turn())) } else { (reduced - 1, Some(color)) };
 
         let (mut best, mut chosen, mut alpha) = (-self.scale.win, 0, window.alpha);
         let mut quiets = 0;
@@ -93,10 +97,10 @@ impl Search<'_> {
                 continue;
             }
             let next = self.after(state, &listed.action);
-            let late = place.quiet && !check && i >= 3 && !next.position().in_check(!color);
+            let late = place.quiet && !check && !in_window && i >= 3 && !next.position().in_check(!color);
             let less = if late && self.family.prunes { reduction(reduced, i, improving, place.rank) } else { 0 };
             let window = Window::new(alpha, window.beta);
-            let score = self.try_action(&next, color, window, reduced - 1, ply, i == 0, less);
+            let score = self.try_action(&next, (color, last), window, deeper, ply, i == 0, less);
             self.spare.push(next);
             if self.budget.is_spent() {
                 break;
@@ -128,6 +132,13 @@ impl Search<'_> {
         best
     }
 
+    /// Whether the colour's royal is attacked and it must do something about it. Where there is no check and the cards
+    /// decide what may move, that need not be.
+    pub(super) fn must_answer(&self, state: &State, color: Color) -> bool {
+        let position = state.position();
+        (position.laws.check || !self.scale.is_bent()) && position.in_check(color)
+    }
+
     /// Whether a side with officers stands so well that even passing, searched less deep, would be good enough; then the
     /// score.
     fn pass(&mut self, state: &State, color: Color, beta: i32, depth: i32, ply: usize, standing: i32) -> Option<i32> {
@@ -137,7 +148,7 @@ impl Search<'_> {
         let next = state.passed()?;
         let less = 3 + depth / 4 + ((standing - beta) / 150).min(2);
         self.plies[ply + 1].passed = true;
-        let score = self.value(&next, color, Window::new(beta - 1, beta), depth - 1 - less, ply + 1, color);
+        let score = self.value(&next, color, Window::new(beta - 1, beta), depth - 1 - less, ply + 1, Some(color));
         self.plies[ply + 1].passed = false;
         if self.budget.is_spent() || score < beta {
             return None;
@@ -151,7 +162,7 @@ impl Search<'_> {
     fn try_action(
         &mut self,
         next: &State,
-        color: Color,
+        (color, last): (Color, Option<Color>),
         window: Window,
         depth: i32,
         ply: usize,
@@ -159,15 +170,15 @@ impl Search<'_> {
         less: i32,
     ) -> i32 {
         if first {
-            return self.value(next, color, window, depth, ply + 1, color);
+            return self.value(next, color, window, depth, ply + 1, last);
         }
         let zero = Window::new(window.alpha, window.alpha + 1);
-        let mut score = self.value(next, color, zero, depth - less, ply + 1, color);
-        if less > 0 && score > window.alpha {
-            score = self.value(next, color, zero, depth, ply + 1, color);
+        let mut score = self.value(next, color, zero, depth - less, ply + 1, last);
+        if less > 0 && score > window.alpha && !self.budget.is_spent() {
+            score = self.value(next, color, zero, depth, ply + 1, last);
         }
-        if score > window.alpha && score < window.beta {
-            score = self.value(next, color, window, depth, ply + 1, color);
+        if score > window.alpha && score < window.beta && !self.budget.is_spent() {
+            score = self.value(next, color, window, depth, ply + 1, last);
         }
         score
     }

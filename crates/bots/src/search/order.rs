@@ -86,20 +86,20 @@ fn promotes(action: &Action) -> bool {
 }
 
 /// What a loud action seems to win, in centipawns: what it takes, what it becomes, less what a recapture costs.
-fn gain(state: &State, family: &Family, listed: &Listed) -> i32 {
+fn gain(state: &State, family: &Family, color: Color, listed: &Listed) -> i32 {
     let position = state.position();
     let mut gain = 0;
     for square in listed.captures {
         let worth = family.worth(position.board.kinds_at(square));
         // Taking an own piece off is no gain.
-        gain += if position.board.side(state.turn()).has(square) { -worth } else { worth };
+        gain += if position.board.side(color).has(square) { -worth } else { worth };
     }
     if let (true, Some(kind)) = (promotes(&listed.action), listed.action.kind()) {
         gain += family.worth(kind.into()) - family.worth(Kind::Pawn.into());
     }
     match listed.action.as_move() {
         Some(mv) if listed.captures.has(mv.to) => {
-            exchange::outcome(position, family, state.turn(), mv) + gain - family.worth(position.board.kinds_at(mv.to))
+            exchange::outcome(position, family, color, mv) + gain - family.worth(position.board.kinds_at(mv.to))
         }
         _ => gain,
     }
@@ -119,7 +119,7 @@ pub(crate) fn rank(
     for (index, listed) in list.iter().enumerate().take(usize::from(u16::MAX)) {
         let code = code(&listed.action);
         let quiet = !is_loud(listed);
-        let gain = if quiet { 0 } else { gain(state, family, listed) };
+        let gain = if quiet { 0 } else { gain(state, family, color, listed) };
         let rank = if code == hints.best {
             BEST
         } else if !quiet {

@@ -1,8 +1,8 @@
 use super::order::{self, Hints};
 use super::score::MOST_PLIES;
-use super::{Search, Window};
+use super::{Search, Window, is_window};
 use board::Color;
-use engine::protocol::{Actor, Filter};
+use engine::protocol::Actor;
 use engine::{Rules, State};
 
 /// How much more than a capture wins at once it may be worth.
@@ -19,7 +19,8 @@ impl Search<'_> {
         if ply >= MOST_PLIES || self.budget.is_spent() {
             return standing;
         }
-        let check = left > 0 && state.position().in_check(color);
+        // In the middle of a turn nothing stands as it is.
+        let check = is_window(state) || left > 0 && self.must_answer(state, color);
         let mut best = if check { ply as i32 - self.scale.win } else { standing };
         if best >= beta {
             return best;
@@ -28,7 +29,7 @@ impl Search<'_> {
         let mut list = std::mem::take(&mut self.plies[ply].list);
         let mut places = std::mem::take(&mut self.plies[ply].places);
         list.clear();
-        state.list(&Filter::ALL, &mut list);
+        state.list_few(&mut list);
         self.budget.listed(list.len());
         if !check {
             list.retain(order::is_loud);
@@ -66,6 +67,7 @@ impl Search<'_> {
             Actor::Nobody => self.outcome(state, side, ply),
             // A die that has just taken something: what it shows then is averaged by the evaluation.
             Actor::Chance => self.standing(state, side),
+            Actor::Player(_) if self.is_claim(state) => self.claim_stands(state, side, ply),
             Actor::Player(color) if color == side => self.quiet(state, color, window, ply, left),
             Actor::Player(color) => -self.quiet(state, color, window.turned(), ply, left),
         }

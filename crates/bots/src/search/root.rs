@@ -12,6 +12,8 @@ pub(crate) struct Wish<'a> {
     pub depth: u8,
     /// What is to be added to the score of an action with this code.
     pub blur: &'a dyn Fn(u32) -> i32,
+    /// Whether it may do an action; of one at least it must be true.
+    pub may: &'a dyn Fn(&Action) -> bool,
 }
 
 /// What a search has found.
@@ -34,6 +36,10 @@ impl Search<'_> {
     pub fn run(&mut self, state: &State, color: Color, wish: &Wish) -> Found {
         let mut list = Vec::new();
         state.list(&Filter::ALL, &mut list);
+        list.retain(|listed| self.family.is_worth_trying(state, &listed.action) && (wish.may)(&listed.action));
+        if let Some(thin) = self.family.thin {
+            thin(state, color, &mut list);
+        }
         let mut places = Vec::new();
         order::rank(state, self.family, color, &list, &Hints { best: 0, killers: [0; 2] }, &self.history, &mut places);
         places.sort_by_key(|place| (-place.rank, place.index));
@@ -51,6 +57,25 @@ impl Search<'_> {
         }
         found.line = self.line(state, &found);
         found
+    }
+
+    /// What states that are not the root are worth to `side`, all searched equally deep, deeper and deeper until the budget
+    /// is spent: only so can they be compared.
+    pub fn worths<const N: usize>(&mut self, states: &[State; N], side: Color, deepest: u8) -> ([i32; N], i32) {
+        let all = Window::new(-self.scale.win, self.scale.win);
+        let mut scores = [0; N];
+        let mut reached = 0;
+        for depth in 0..=i32::from(deepest) {
+            self.iteration = depth;
+            let deeper = states
+                .each_ref()
+                .map(|state| if self.budget.is_spent() { 0 } else { self.value(state, side, all, depth, 1, None) });
+            if self.budget.is_spent() && depth > 0 {
+                break;
+            }
+            (scores, reached) = (deeper, depth);
+        }
+        (scores, reached)
     }
 
     /// One iteration; what it finds is worth something even if the budget ends it early, for it begins with the best action
@@ -82,11 +107,11 @@ impl Search<'_> {
             } else {
                 Window::new(-win, win)
             };
-            let mut score = self.value(&next, color, hope, depth - 1, 1, color);
+            let mut score = self.value(&next, color, hope, depth - 1, 1, Some(color));
             let surprising = score >= hope.beta || i == 0 && score <= hope.alpha;
             if surprising && !self.budget.is_spent() {
                 let low = if i == 0 { -win } else { alpha };
-                score = self.value(&next, color, Window::new(low, win), depth - 1, 1, color);
+                score = self.value(&next, color, Window::new(low, win), depth - 1, 1, Some(color));
             }
             self.spare.push(next);
             if self.budget.is_spent() {

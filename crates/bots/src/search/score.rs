@@ -24,6 +24,12 @@ impl Scale {
         Scale { win: if chance { BENT_WIN } else { WIN }, bent: chance }
     }
 
+    /// Whether scores are averaged over chance.
+    #[inline]
+    pub fn is_bent(self) -> bool {
+        self.bent
+    }
+
     /// A score of the search from centipawns.
     #[inline]
     pub fn squeeze(self, centipawns: i32) -> i32 {

@@ -6,7 +6,7 @@
 //! [`World`]: a position with whatever a game marks on it. What a game's cards do that no step here says is a special of
 //! that game, named by its own type.
 //!
-//! All of it reads from and writes to JSON; ids, titles and texts are elsewhere.
+//! All of it reads from and writes to JSON, and to few bytes ([`pack`]); ids, titles and texts are elsewhere.
 
 mod area;
 mod choice;
@@ -15,6 +15,7 @@ mod context;
 mod effect;
 mod kinds;
 mod men;
+pub mod pack;
 mod perform;
 mod quality;
 mod read;

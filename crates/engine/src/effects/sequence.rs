@@ -30,6 +30,12 @@ impl<S: Clone> Sequence<S> {
         self.from(&self.parts, cx, &mut Slots::new(), Bitboard::EMPTY, f)
     }
 
+    /// Whether the first part alone is possible.
+    pub fn begins<W: World<Special = S>>(&self, cx: &Context<W>) -> bool {
+        let first = self.parts.get(..1).unwrap_or_default();
+        self.from(first, cx, &mut Slots::new(), Bitboard::EMPTY, &mut |_, _, _| ControlFlow::Break(())).is_break()
+    }
+
     fn from<W: World<Special = S>>(
         &self,
         parts: &[Effect<S>],

@@ -31,7 +31,12 @@ fn table(fen: &str) -> Table {
 }
 
 fn card(text: &str) -> Sequence<()> {
-    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+    let card: Sequence<()> = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    // As bytes it is the same card.
+    let packed = pack::pack(&card).expect("a card can be packed");
+    assert_eq!(pack::unpack(&packed).as_ref(), Ok(&card), "{text}");
+    assert_eq!(pack::unpack::<Sequence<()>>(&packed[..packed.len() - 1]), Err(pack::Unpackable));
+    card
 }
 
 /// The plays of the side to move as picks, each with the board after it. Each is read back from its picks, too.

@@ -54,6 +54,7 @@ macro_rules! families {
             fn mover(&self) -> Actor { each!(self, it => it.mover()) }
             fn stage(&self) -> Phase { each!(self, it => it.stage()) }
             fn list(&self, filter: &Filter, out: &mut Vec<Listed>) { each!(self, it => it.list(filter, out)) }
+            fn list_few(&self, out: &mut Vec<Listed>) { each!(self, it => it.list_few(out)) }
             fn host(&self, out: &mut Vec<Action>) { each!(self, it => it.host(out)) }
             fn weight(&self, outcome: &Action) -> u32 { each!(self, it => it.weight(outcome)) }
             fn always_drawn(&self) -> bool { each!(self, it => it.always_drawn()) }

@@ -61,6 +61,11 @@ impl Past {
         self.0.iter().filter(|past| **past == key).count()
     }
 
+    /// The keys, the newest last.
+    pub fn keys(&self) -> &[u64] {
+        &self.0
+    }
+
     /// The position that stands now, if one has stood at all.
     pub fn last(&self) -> Option<u64> {
         self.0.last().copied()
@@ -102,18 +107,6 @@ impl Captured {
             [Color::White, Color::Black].map(|color| self.0[color.index()].iter().copied().map(KindName).collect()),
         )
     }
-}
-
-/// Whether nobody can mate any more: no pieces but kings and at most one knight or bishop in all, or only bishops that all
-/// stand on squares of one colour.
-pub fn insufficient_material(board: &Board) -> bool {
-    const DARK: Bitboard = Bitboard(0xaa55_aa55_aa55_aa55);
-    let men = board.occupied().without(board.kind(Kind::King));
-    let (knights, bishops) = (board.kind(Kind::Knight), board.kind(Kind::Bishop));
-    if !men.many() {
-        return men == (knights | bishops) & men;
-    }
-    men == bishops && ((men & DARK).is_empty() || men.without(DARK).is_empty())
 }
 
 /// The pieces a colour owns.

@@ -9,7 +9,7 @@ mod san;
 mod start;
 mod view;
 
-pub use course::{Captured, Course, Past, insufficient_material, men_of};
+pub use course::{Captured, Course, Past, men_of};
 pub use events::{check_event, game_over_event, moved_events, turn_event, turn_over};
 pub use listed::listed_move;
 pub use refusal::refuse_move;

@@ -128,6 +128,12 @@ impl Refusal {
         "die-not-red",
         "promote-first",
         "roll-first",
+        "card-castling",
+        "card-check",
+        "card-threat",
+        "card-condition",
+        "card-nothing-fits",
+        "card-later-step",
     ];
 
     /// A refusal without squares.

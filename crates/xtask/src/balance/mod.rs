@@ -4,12 +4,11 @@
 mod play;
 mod table;
 
-use crate::run;
+use crate::deck;
 use anyhow::{Context, Result, bail};
 use bots::arena::Player;
 use indicatif::{ProgressBar, ProgressStyle};
 use play::{Count, Played, play};
-use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -69,16 +68,12 @@ pub fn run(args: &[String]) -> Result<()> {
     let report = table::report(&count, &format!("{}", wish.player), &wish.seed);
     println!("{report}");
     if wish.write {
-        let deck = deck();
-        std::fs::write(deck.join("balance.md"), &report).context("writing the table")?;
-        table::write_values(&count, &deck)?;
+        let folder = deck::folder();
+        std::fs::write(folder.join("balance.md"), &report).context("writing the table")?;
+        table::write_values(&count, &folder)?;
+        deck::run(&[])?;
     }
     Ok(())
-}
-
-/// Where the deck lies.
-fn deck() -> PathBuf {
-    run::root().join("crates/engine/src/families/joker/deck")
 }
 
 fn work(wish: &Wish, next: &AtomicU32, done: &Mutex<Vec<(u32, Played)>>, bar: &ProgressBar) -> Result<()> {

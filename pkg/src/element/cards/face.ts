@@ -10,7 +10,7 @@ export function renderFace(info: CardInfo, look: Look, words: Words, id?: string
       <span class="emblem" aria-hidden="true">${look.cardEmblem?.(info.id) ?? nothing}</span>
       <div>
         <p class="title" id=${id ?? nothing} role=${id ? "heading" : nothing} aria-level=${id ? "2" : nothing}>${info.title}</p>
-        <p class="timing">${timingOf(info, words)}</p>
+        <p class="timing">${[info.group, timingOf(info, words)].filter(Boolean).join(" · ")}</p>
       </div>
     </header>
     <p class="text">${renderText(info.text)}</p>

@@ -1,12 +1,15 @@
 use super::{Chess, INFO};
 use crate::chance::Draws;
-use crate::ground::{self, Course, insufficient_material, listed_move, refuse_move};
+use crate::ground::{self, Course, listed_move, refuse_move};
 use crate::protocol::{Action, EndReason, Events, Filter, Listed, Outcome, Refusal, RefusalCode, Verb, View, Viewer};
 use crate::{Key, Rules};
 use board::{Color, Kind, Made, Move, Position};
 
 /// Plies without capture or pawn move after which the game is drawn.
-const MOST_QUIET_PLIES: u32 = 100;
+pub(super) const MOST_QUIET_PLIES: u32 = 100;
+
+/// How often a position stands when the game is drawn.
+pub(super) const REPETITIONS: usize = 3;
 
 impl Chess {
     /// Looks whether the game ends with the position that stands now: mate, stalemate, insufficient material, repetition,
@@ -27,9 +30,9 @@ impl Chess {
     pub(super) fn judge_draws(&mut self) -> Option<EndReason> {
         // The square of a double step counts only while a capture there is legal.
         let times = self.past.stands_in_turn(self.position.key(self.position.en_passant_legal()));
-        if insufficient_material(&self.position.board) {
+        if self.position.board.insufficient_material() {
             Some(EndReason::InsufficientMaterial)
-        } else if times >= 3 {
+        } else if times >= REPETITIONS {
             Some(EndReason::Repetition)
         } else if self.course.clock >= MOST_QUIET_PLIES {
             Some(EndReason::MoveLimit)

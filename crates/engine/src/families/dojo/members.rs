@@ -1,4 +1,5 @@
 use super::Dojo;
+use crate::protocol::Counters;
 use board::{Bitboard, Color, Kind, Piece, PieceId, Square};
 
 /// A passive member: a piece that was captured or retired and stays on its square.
@@ -61,6 +62,11 @@ impl Dojo {
         self.position.board.put(square, Piece::new(member.id, kind, color));
         self.counters[square.index()] = Default::default();
         Some(member)
+    }
+
+    /// Turns counted so far for the piece on a square.
+    pub fn counters(&self, square: Square) -> Counters {
+        self.counters[square.index()]
     }
 
     /// Squares of the active pieces of a colour, its antisensei left out.

@@ -1,4 +1,4 @@
-use crate::effects::{Sequence, Strike};
+use crate::effects::{KindWord, Sequence, Strike};
 use crate::protocol::{CardId, CardInfo};
 use arrayvec::ArrayVec;
 use board::{Color, Kind, Position};
@@ -30,7 +30,7 @@ pub struct Card {
     pub(super) strikes: Vec<Strike>,
 }
 
-/// A card as it is written.
+/// A card as it is written in `deck/*.json`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
@@ -39,9 +39,12 @@ struct Written {
     advanced: bool,
     value: u16,
     #[serde(default)]
-    bold: Vec<String>,
+    bold: Vec<KindWord>,
     effect: Sequence<Nothing>,
 }
+
+/// A card as it is packed: advanced, value, bold kinds, effect. Its code is its place.
+pub(super) type Packed = (bool, u16, Vec<KindWord>, Sequence<Nothing>);
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
@@ -49,19 +52,26 @@ impl<'de> Deserialize<'de> for Card {
         let id = CardId::read(&id)
             .filter(|id| id.as_letters().is_some())
             .ok_or_else(|| D::Error::custom(format_args!("{id:?} is no code")))?;
-        let kind = |name: &String| {
-            let kind = Kind::from_name(name).filter(|kind| KINDS.contains(kind));
-            kind.ok_or_else(|| D::Error::custom(format_args!("{name:?} is no kind")))
-        };
-        let bold = bold.iter().map(kind).collect::<Result<Vec<Kind>, _>>()?;
-        if bold.len() > 2 {
-            return Err(D::Error::custom("there are at most two bold kinds"));
-        }
-        Ok(Card { id, advanced, value, bold, strikes: effect.strikes(), effect })
+        Card::unpacked(id, (advanced, value, bold, effect)).ok_or_else(|| {
+            D::Error::custom(format_args!("{id}: there are at most two bold kinds, of pieces of this game"))
+        })
     }
 }
 
 impl Card {
+    /// The card of this code.
+    pub(super) fn unpacked(id: CardId, (advanced, value, bold, effect): Packed) -> Option<Card> {
+        let bold: Vec<Kind> =
+            bold.iter().map(|word| word.kind(&[]).filter(|kind| KINDS.contains(kind))).collect::<Option<_>>()?;
+        (bold.len() <= 2).then(|| Card { id, advanced, value, bold, strikes: effect.strikes(), effect })
+    }
+
+    /// What it is packed as.
+    pub(super) fn packed(&self) -> Packed {
+        let bold = self.bold.iter().map(|kind| KindWord::Printed(*kind)).collect();
+        (self.advanced, self.value, bold, self.effect.clone())
+    }
+
     /// Its line in a catalogue.
     pub fn info(&self) -> CardInfo {
         CardInfo { id: self.id, timing: None, value: Some(self.value), advanced: self.advanced }

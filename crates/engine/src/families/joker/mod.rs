@@ -1,6 +1,6 @@
 //! Chess Joker: chess with a race for points and a deck of this project's own (rules/joker.md).
 //!
-//! - `deck`: the 256 cards, read from `deck/*.json`; `card`: one of them
+//! - `deck`: the 256 cards, written in `deck/*.json` and shipped as `deck/deck.bin`; `card`: one of them
 //! - `world`: the board as cards act on it, with who has never moved
 //! - `stock`: the draw pile; `lots`: score piles, discarded and captured
 //! - `plays`: what can be done with an open card; `danger`: what an open card threatens
@@ -31,7 +31,7 @@ use stock::Stock;
 use world::World;
 
 pub use card::{Card, Nothing};
-pub use deck::{card, deck};
+pub use deck::{card, deck, packed_deck};
 
 /// The table line.
 pub const INFO: VariantInfo = VariantInfo {

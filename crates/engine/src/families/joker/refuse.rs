@@ -1,6 +1,7 @@
 //! Why an action is not legal.
 
-use super::{Joker, Stage};
+use super::{Card, Joker, Stage, World};
+use crate::effects::Context;
 use crate::ground::refuse_move;
 use crate::protocol::{Action, Pick, Refusal, RefusalCode, Verb};
 use board::{Bitboard, Move};
@@ -25,23 +26,22 @@ impl Joker {
             mv.from.file().abs_diff(mv.to.file()) > 1 && position.royals[position.turn.index()] == Some(mv.from);
         refuse_move(position, mv, RefusalCode::Hole).unwrap_or_else(|| {
             // Only the enemy's open card is against it.
-            let code = if castling && self.card_check(&self.world, position.turn) {
-                RefusalCode::Castling
-            } else {
-                self.left_in_check()
-            };
-            let mut refusal = Refusal::at(code, &position.board, mv.from);
+            let (code, hint) = if castling { (RefusalCode::Castling, "card-castling") } else { self.left_in_check() };
+            let mut refusal = Refusal::at(code, &position.board, mv.from).hint(hint);
             refusal.squares.push(mv.to);
             refusal
         })
     }
 
-    /// What it is called to leave the own king in check.
-    fn left_in_check(&self) -> RefusalCode {
-        if self.is_in_check(&self.world, self.world.position.turn) {
-            RefusalCode::MustParryCheck
+    /// What it is called to leave the own king in check, and what is to be said where the enemy's open card gives it.
+    fn left_in_check(&self) -> (RefusalCode, &'static str) {
+        let turn = self.world.position.turn;
+        if self.card_check(&self.world, turn) {
+            (RefusalCode::MustParryCheck, "card-check")
+        } else if self.world.position.in_check(turn) {
+            (RefusalCode::MustParryCheck, "card-threat")
         } else {
-            RefusalCode::OwnKingAttacked
+            (RefusalCode::OwnKingAttacked, "card-threat")
         }
     }
 
@@ -51,15 +51,19 @@ impl Joker {
         let Some(card) = own else { return Refusal::new(RefusalCode::CardNotHeld) };
         let squares = action.picks.iter().filter_map(|pick| pick.square());
         let refusal = |code| Refusal { squares: squares.clone().collect(), ..Refusal::new(code) };
+        let (code, hint) = self.left_in_check();
         if let Some((_, after)) = self.read_play(card, action) {
             let checkers = after.position.checkers(turn);
-            let mut refusal = refusal(self.left_in_check());
-            refusal.by = Refusal::new(refusal.code).against(&after.position.board, checkers).by;
-            return refusal;
+            let refusal = refusal(code).against(&after.position.board, checkers);
+            return if checkers.is_empty() { refusal.hint(hint) } else { refusal };
         }
-        let any = |safe| self.each_play(card, safe, &mut |_, _, _| ControlFlow::Break(())).is_break();
-        if action.picks.is_empty() && any(false) && !any(true) {
-            return refusal(self.left_in_check());
+        if action.picks.is_empty() && action.bold.is_empty() {
+            let any = self.each_play(card, false, &mut |_, _, _| ControlFlow::Break(())).is_break();
+            return if any {
+                refusal(code)
+            } else {
+                refusal(RefusalCode::WholeEffectImpossible).hint(self.obstacle(card))
+            };
         }
         if self.lacks_promotion(card.id, action) {
             return refusal(RefusalCode::PromotionNeeded);
@@ -71,6 +75,22 @@ impl Joker {
                 Refusal::new(refusal.code).against(&self.world.position.board, Bitboard::of(first)).by.pop();
         }
         refusal
+    }
+
+    /// What is in the way of a card that has no play at all.
+    fn obstacle(&self, card: &Card) -> &'static str {
+        let by = self.world.position.turn;
+        let readings = card.readings(&self.world.position, by);
+        let any = |holds: &dyn Fn(&Context<World>) -> bool| {
+            readings.iter().any(|reading| holds(&Context { bold: reading, ..Context::new(&self.world, by) }))
+        };
+        if !any(&|cx| card.effect.parts.first().is_none_or(|part| cx.open(part))) {
+            "card-condition"
+        } else if card.effect.parts.len() > 1 && any(&|cx| card.effect.begins(cx)) {
+            "card-later-step"
+        } else {
+            "card-nothing-fits"
+        }
     }
 
     /// Whether only the choice of what a pawn becomes is missing.

@@ -24,6 +24,24 @@ impl Joker {
     }
 }
 
+/// Plays of a card that take nothing which a search looks at beyond the next action.
+const FEW: u32 = 12;
+
+impl Joker {
+    /// Lists the normal moves.
+    fn list_moves(&self, filter: &Filter, out: &mut Vec<Listed>) {
+        let position = &self.world.position;
+        let _ = self.each_move(&self.watch(), &mut |mv| {
+            if filter.from.is_none_or(|from| from == mv.from) {
+                let taken = position.board.occupied().has(mv.to);
+                let captures = if taken { Bitboard::of(mv.to) } else { self.world.victim(mv) };
+                out.push(Listed { action: mv.into(), captures, void: None });
+            }
+            ControlFlow::Continue(())
+        });
+    }
+}
+
 impl Rules for Joker {
     fn position(&self) -> &Position {
         self.position()
@@ -60,15 +78,7 @@ impl Rules for Joker {
             return;
         }
         if filter.card.is_none() {
-            let position = &self.world.position;
-            let _ = self.each_move(&self.watch(), &mut |mv| {
-                if filter.from.is_none_or(|from| from == mv.from) {
-                    let taken = position.board.occupied().has(mv.to);
-                    let captures = if taken { Bitboard::of(mv.to) } else { self.world.victim(mv) };
-                    out.push(Listed { action: mv.into(), captures, void: None });
-                }
-                ControlFlow::Continue(())
-            });
+            self.list_moves(filter, out);
         }
         let own = self.open_card(self.world.position.turn);
         if let Some(card) = own.filter(|card| filter.from.is_none() && filter.card.is_none_or(|id| id == card.id)) {
@@ -77,6 +87,21 @@ impl Rules for Joker {
                 ControlFlow::Continue(())
             });
         }
+    }
+
+    fn list_few(&self, out: &mut Vec<Listed>) {
+        let Some(card) = self.open_card(self.world.position.turn).filter(|_| self.stage == Stage::Action) else {
+            return self.list(&Filter::ALL, out);
+        };
+        self.list_moves(&Filter::ALL, out);
+        let mut quiet = 0;
+        let _ = self.each_play(card, true, &mut |play, _, captures| {
+            quiet += u32::from(captures.is_empty());
+            if captures.any() || quiet <= FEW {
+                out.push(Listed { action: self.action(card, play), captures, void: None });
+            }
+            ControlFlow::Continue(())
+        });
     }
 
     fn is_listed(&self, action: &Action) -> bool {

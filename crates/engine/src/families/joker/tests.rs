@@ -1,16 +1,37 @@
 //! The deck as data.
 
-use super::{Card, deck};
-use crate::effects::Term;
+use super::{Card, Nothing, deck, packed_deck};
+use crate::effects::{Sequence, Term};
 use crate::protocol::CardId;
 use std::collections::HashSet;
+use std::path::Path;
+
+fn texts() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/families/joker/deck");
+    let read = |family: char| std::fs::read_to_string(folder.join(format!("{family}.json"))).expect("a family");
+    ('a'..='p').map(read).collect()
+}
 
 #[test]
-fn all_families_are_read_and_the_codes_run_from_aa_to_pp() {
-    for (family, text) in super::deck::texts().iter().enumerate() {
-        let cards: Vec<Card> = serde_json::from_str(text).unwrap_or_else(|error| panic!("family {family}: {error}"));
-        assert_eq!(cards.len(), 16, "family {family}");
-        assert_eq!(cards.iter().filter(|card| card.advanced).count(), 8, "family {family}");
+fn the_shipped_deck_is_what_its_files_say() {
+    let packed = packed_deck(&texts()).unwrap_or_else(|error| panic!("{error}"));
+    let shipped: &[u8] = include_bytes!("deck/deck.bin");
+    assert!(packed == shipped, "run `cargo xtask deck`");
+    let cards = texts().into_iter().flat_map(|text| serde_json::from_str::<Vec<Card>>(&text).expect("cards"));
+    for (written, card) in cards.zip(deck()) {
+        assert_eq!((written.id, &written.effect, &written.bold), (card.id, &card.effect, &card.bold));
+        assert_eq!((written.value, written.advanced, &written.strikes), (card.value, card.advanced, &card.strikes));
+        // JSON and back.
+        let text = serde_json::to_string(&card.effect).expect("JSON");
+        assert_eq!(serde_json::from_str::<Sequence<Nothing>>(&text).expect("an effect"), card.effect, "{text}");
+    }
+}
+
+#[test]
+fn codes_run_from_aa_to_pp_half_of_each_family_is_advanced_and_no_two_cards_do_the_same() {
+    assert_eq!(deck().len(), 256);
+    for family in deck().chunks(16) {
+        assert_eq!(family.iter().filter(|card| card.advanced).count(), 8, "family of {}", family[0].id);
     }
     for (index, card) in deck().iter().enumerate() {
         assert_eq!(card.id, CardId::letters(index as u8 >> 4, index as u8 & 15));

@@ -132,6 +132,14 @@ impl Joker {
         self.pass_on(events);
     }
 
+    /// Goes on where a card is due as if it were one that nobody can use: what a player who thinks ahead can expect of it.
+    pub fn draw_unseen(&mut self) {
+        if self.stage == Stage::Draw {
+            self.stock.take();
+            self.pass_on(&mut Events::dropped());
+        }
+    }
+
     fn hand_over(&mut self) {
         self.stage = Stage::Action;
         self.world.position.turn = !self.world.position.turn;

@@ -31,8 +31,8 @@ impl Kartenschach {
         self.stage = Stage::Auction;
     }
 
-    /// The lowest bid possible.
-    pub(super) fn lowest_bid(&self) -> u16 {
+    /// The lowest bid possible in the running auction (Capitalist).
+    pub fn lowest_bid(&self) -> u16 {
         if self.auction.bidder.is_some() { self.auction.bid + 1 } else { 0 }
     }
 

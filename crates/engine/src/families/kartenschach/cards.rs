@@ -111,6 +111,11 @@ impl Pile {
         self.0.iter().map(|(card, _)| *card)
     }
 
+    /// The cards a player has laid face-down.
+    pub(super) fn covered_cards(&self, player: Color) -> impl Iterator<Item = CardId> {
+        self.0.iter().filter(move |(_, by)| *by == Some(player)).map(|(card, _)| *card)
+    }
+
     /// The places of the cards a player has laid face-down.
     fn covered_by(&mut self, player: Color) -> impl Iterator<Item = &mut CardId> {
         self.0.iter_mut().filter(move |(_, by)| *by == Some(player)).map(|(card, _)| card)

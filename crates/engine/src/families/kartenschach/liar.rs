@@ -21,7 +21,7 @@ pub(super) struct Claim {
 
 impl Claim {
     /// Whether the move was honest with this card: its kind moved, or nothing of its kind could.
-    fn is_honest(&self, card: CardId) -> bool {
+    pub(super) fn is_honest(&self, card: CardId) -> bool {
         card.as_kind().is_none_or(|kind| self.kinds.has(kind) || !self.movable.has(kind))
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! `cards` deck and discard pile · `kinds` what the card or the chips let move · `turn` a move, the end of a turn, the next
 //! card · `liar` claim, trust and challenge · `auction` Capitalist's bids · `start` set-ups · `view` · `refusal` why an action
-//! is refused · `rules` what every game offers.
+//! is refused · `facts` what may be asked besides · `rules` what every game offers.
 
 mod auction;
 mod cards;
+mod facts;
 mod kinds;
 mod liar;
 mod refusal;

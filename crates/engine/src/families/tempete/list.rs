@@ -25,15 +25,15 @@ impl Tempete {
                 if filter.card.is_none() {
                     self.list_moves(filter, out);
                 }
-                self.list_plays(by, filter, out);
+                self.list_plays(by, filter, &|_| true, out);
                 return;
             }
             Stage::Intercept | Stage::Answer | Stage::React => {
-                self.list_plays(by, filter, out);
+                self.list_plays(by, filter, &|_| true, out);
                 out.push(Listed::plain(Action::new(Verb::Pass)));
             }
             Stage::After => {
-                self.list_plays(by, filter, out);
+                self.list_plays(by, filter, &|_| true, out);
                 for held in self.table.hand(by) {
                     out.push(Listed::plain(Action { card: Some(held.card), ..Action::new(Verb::Discard) }));
                 }
@@ -50,7 +50,7 @@ impl Tempete {
     }
 
     /// The normal moves, those that an order leaves.
-    fn list_moves(&self, filter: &Filter, out: &mut Vec<Listed>) {
+    pub(super) fn list_moves(&self, filter: &Filter, out: &mut Vec<Listed>) {
         let board = &self.world.position.board;
         let occupied = board.occupied();
         let obliged = self.obliged_kind().map_or(Bitboard::ALL, |kind| board.kind(kind));

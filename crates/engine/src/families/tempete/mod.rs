@@ -11,10 +11,13 @@
 //! | `flow`, `turn`, `host` | the windows of a turn; its beginning and end; guess, darts, clock, the royal's return |
 //! | `plays`, `list`, `refuse` | what can be played, and why the rest cannot |
 //! | `hidden`, `view` | who knows what |
+//! | `facts`, `few` | what bots may ask; what a search looks at |
 //! | `start` | set-ups |
 
 mod cards;
 mod conditions;
+mod facts;
+mod few;
 mod flow;
 mod hidden;
 mod host;

@@ -135,8 +135,8 @@ impl Tempete {
         })
     }
 
-    /// Lists the plays of the player's cards.
-    pub(super) fn list_plays(&self, by: Color, filter: &Filter, out: &mut Vec<Listed>) {
+    /// Lists the plays of those of the player's cards that are wanted.
+    pub(super) fn list_plays(&self, by: Color, filter: &Filter, wanted: &dyn Fn(&Card) -> bool, out: &mut Vec<Listed>) {
         if filter.from.is_some() || !self.table.may_play(by) {
             return;
         }
@@ -144,7 +144,7 @@ impl Tempete {
         let mut listed: Vec<CardId> = Vec::new();
         for held in self.table.hand(by) {
             let (Some(card), false) = (super::cards::card(held.card), listed.contains(&held.card)) else { continue };
-            if filter.card.is_some_and(|only| only != held.card) || !self.may_play(card, by) {
+            if filter.card.is_some_and(|only| only != held.card) || !wanted(card) || !self.may_play(card, by) {
                 continue;
             }
             listed.push(held.card);

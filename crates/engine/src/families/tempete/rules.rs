@@ -47,6 +47,10 @@ impl Rules for Tempete {
         self.list_all(filter, out);
     }
 
+    fn list_few(&self, out: &mut Vec<Listed>) {
+        self.few(out);
+    }
+
     fn host(&self, out: &mut Vec<Action>) {
         if self.clock_runs() {
             out.push(Action::new(Verb::Timeup));
@@ -140,6 +144,14 @@ impl Rules for Tempete {
 
     fn key(&self, key: &mut Key) {
         self.add_to(key);
+    }
+
+    fn search_key(&self) -> u64 {
+        self.few_key()
+    }
+
+    fn passed(&self) -> Option<Tempete> {
+        self.turn_lapsed()
     }
 
     fn label(&self, action: &Action) -> String {

@@ -1,7 +1,24 @@
 import type { Kind, Lang, Side } from "../../../index.js";
+import { names as german } from "../../../lang/names/de.js";
+import { names as english } from "../../../lang/names/en.js";
+import { names as french } from "../../../lang/names/fr.js";
 import type { Words } from "../../words/index.js";
 
 export type Counter = "friend" | "idle" | "away" | "near";
+
+type Belt = keyof (typeof english)["dojo"];
+
+/** The names without what sentences need of them. */
+function bare(nouns: Readonly<Record<Belt, { bare: string }>>): Record<Belt, string> {
+  return {
+    pawn: nouns.pawn.bare,
+    knight: nouns.knight.bare,
+    bishop: nouns.bishop.bare,
+    rook: nouns.rook.bare,
+    queen: nouns.queen.bare,
+    king: nouns.king.bare,
+  };
+}
 
 /** What Dojo says besides the words of every table. English is the pattern. */
 const en = {
@@ -30,7 +47,7 @@ const en = {
   whys: { friend: "faithful friend", idle: "stayed in the club", treason: "treason", appointed: "appointed", claimed: "claimed" } as Record<string, string>,
   turnsPassive: (kind: string, square: string) => `${kind} on ${square} is a passive member now`,
   leaves: (kind: string, square: string) => `${kind} on ${square} leaves the game`,
-  kinds: { pawn: "yellow belt", knight: "orange belt", bishop: "green belt", rook: "violet belt", queen: "deputy", king: "antisensei" },
+  kinds: english.dojo,
   piece: (side: Side, kind: string) => `${side} ${kind}`,
   passive: "passive member",
   election: "Vorstandswahl",
@@ -69,7 +86,7 @@ const de: DojoWords = {
   whys: { friend: "treuer Freund", idle: "blieb im Verein", treason: "Verrat", appointed: "ernannt", claimed: "beansprucht" },
   turnsPassive: (kind, square) => `${kind} auf ${square} ist jetzt passives Mitglied`,
   leaves: (kind, square) => `${kind} auf ${square} verlässt das Spiel`,
-  kinds: { pawn: "Gelbgurt", knight: "Orangegurt", bishop: "Grüngurt", rook: "Violettgurt", queen: "Stellvertreter", king: "Antisensei" },
+  kinds: bare(german.dojo),
   piece: (side, kind) => `${{ white: "weißer", black: "schwarzer", neutral: "neutraler" }[side]} ${kind}`,
   passive: "passives Mitglied",
   election: "Vorstandswahl",
@@ -106,14 +123,7 @@ const fr: DojoWords = {
   whys: { friend: "ami fidèle", idle: "resté au club", treason: "trahison", appointed: "nommé", claimed: "réclamé" },
   turnsPassive: (kind, square) => `${kind} en ${square} : désormais membre passif`,
   leaves: (kind, square) => `${kind} en ${square} quitte le jeu`,
-  kinds: {
-    pawn: "ceinture jaune",
-    knight: "ceinture orange",
-    bishop: "ceinture verte",
-    rook: "ceinture violette",
-    queen: "suppléant",
-    king: "antisensei",
-  },
+  kinds: bare(french.dojo),
   piece: (side, kind) => `${kind} ${{ white: "des Blancs", black: "des Noirs", neutral: "neutre" }[side]}`,
   passive: "membre passif",
   election: "Vorstandswahl",

@@ -1,4 +1,4 @@
-import type { JokerCode } from "../keys.js";
+import type { JokerCode, JokerFamily, JokerTerm } from "../keys.js";
 
 /** Titles of the cards of Joker; what they say is made from what they do. */
 export const jokerTitles: Record<JokerCode, string> = {
@@ -258,4 +258,62 @@ export const jokerTitles: Record<JokerCode, string> = {
   PN: "Vergeltung",
   PO: "Ritterlichkeit",
   PP: "Müßiggang",
+};
+
+/** Names of the families of sixteen cards. */
+export const jokerFamilies: Record<JokerFamily, string> = {
+  A: "Der Stall",
+  B: "Die Kathedrale",
+  C: "Die Burg",
+  D: "Der Hof",
+  E: "Das Fußvolk",
+  F: "Die Bauernkette",
+  G: "Der Kostümfundus",
+  H: "Der Rand",
+  I: "Das Zentrum",
+  J: "Die Flügel",
+  K: "Die Geister",
+  L: "Die Nachbarn",
+  M: "Die Tauschbörse",
+  N: "Die Opfer",
+  O: "Die Werkstatt",
+  P: "Die Notfälle",
+};
+
+/** The words of the cards’ vocabulary, as a list of them names them. */
+export const jokerTerms: Record<JokerTerm, string> = {
+  move: "ziehen",
+  "move-like": "ziehen wie eine andere Figur",
+  warp: "warpen",
+  "warp-capture": "warpen und schlagen",
+  add: "hinzufügen",
+  replace: "ersetzen",
+  swap: "tauschen",
+  remove: "entfernen",
+  sacrifice: "opfern",
+  capture: "schlagen",
+  through: "durch Figuren hindurch",
+  "jump-over": "überspringen",
+  "same-way": "auf dieselbe Weise",
+  another: "eine andere",
+  threatened: "bedroht",
+  threatens: "bedroht jemanden",
+  pinned: "gefesselt",
+  immobile: "unbeweglich",
+  adjacent: "benachbart",
+  beside: "direkt neben",
+  "in-front": "vor",
+  behind: "hinter",
+  queenside: "Damenflügel",
+  kingside: "Königsflügel",
+  "nth-rank": "deine n. Reihe",
+  "same-file": "dieselbe Linie",
+  "same-rank": "dieselbe Reihe",
+  edge: "Randfeld",
+  centre: "Zentrumsfeld",
+  single: "Einzelbauer",
+  doubled: "Doppelbauer",
+  passed: "Freibauer",
+  "file-pawn": "Bauer einer Linie",
+  condition: "Bedingung",
 };

@@ -1,4 +1,4 @@
-import type { JokerCode } from "../keys.js";
+import type { JokerCode, JokerFamily, JokerTerm } from "../keys.js";
 
 /** Titles of the cards of Joker; what they say is made from what they do. */
 export const jokerTitles: Record<JokerCode, string> = {
@@ -258,4 +258,62 @@ export const jokerTitles: Record<JokerCode, string> = {
   PN: "Retaliation",
   PO: "Chivalry",
   PP: "Idle Hands",
+};
+
+/** Names of the families of sixteen cards. */
+export const jokerFamilies: Record<JokerFamily, string> = {
+  A: "The Stable",
+  B: "The Cathedral",
+  C: "The Castle",
+  D: "The Court",
+  E: "The Infantry",
+  F: "The Ranks",
+  G: "The Costume Trunk",
+  H: "The Rim",
+  I: "The Centre",
+  J: "The Wings",
+  K: "The Ghosts",
+  L: "The Neighbours",
+  M: "The Swap Shop",
+  N: "The Sacrifices",
+  O: "The Workshop",
+  P: "The Emergencies",
+};
+
+/** The words of the cards’ vocabulary, as a list of them names them. */
+export const jokerTerms: Record<JokerTerm, string> = {
+  move: "move",
+  "move-like": "move like another kind",
+  warp: "warp",
+  "warp-capture": "warp that may capture",
+  add: "add",
+  replace: "replace",
+  swap: "swap",
+  remove: "remove",
+  sacrifice: "sacrifice",
+  capture: "capture",
+  through: "through pieces",
+  "jump-over": "jump over",
+  "same-way": "in the same way",
+  another: "another",
+  threatened: "threatened",
+  threatens: "threatens",
+  pinned: "pinned",
+  immobile: "immobile",
+  adjacent: "adjacent",
+  beside: "directly beside",
+  "in-front": "in front of",
+  behind: "behind",
+  queenside: "queenside",
+  kingside: "kingside",
+  "nth-rank": "your nth rank",
+  "same-file": "same file",
+  "same-rank": "same rank",
+  edge: "edge square",
+  centre: "centre square",
+  single: "single pawn",
+  doubled: "doubled pawn",
+  passed: "passed pawn",
+  "file-pawn": "pawn of a file",
+  condition: "condition",
 };

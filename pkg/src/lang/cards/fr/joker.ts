@@ -1,4 +1,4 @@
-import type { JokerCode } from "../keys.js";
+import type { JokerCode, JokerFamily, JokerTerm } from "../keys.js";
 
 /** Titles of the cards of Joker; what they say is made from what they do. */
 export const jokerTitles: Record<JokerCode, string> = {
@@ -258,4 +258,62 @@ export const jokerTitles: Record<JokerCode, string> = {
   PN: "Les représailles",
   PO: "La galanterie",
   PP: "L’oisiveté",
+};
+
+/** Names of the families of sixteen cards. */
+export const jokerFamilies: Record<JokerFamily, string> = {
+  A: "L’Écurie",
+  B: "La Cathédrale",
+  C: "Le Château",
+  D: "La Cour",
+  E: "L’Infanterie",
+  F: "La Chaîne de pions",
+  G: "La Malle aux costumes",
+  H: "Le Bord",
+  I: "Le Centre",
+  J: "Les Ailes",
+  K: "Les Fantômes",
+  L: "Les Voisins",
+  M: "Le Troc",
+  N: "Les Sacrifices",
+  O: "L’Atelier",
+  P: "Les Urgences",
+};
+
+/** The words of the cards’ vocabulary, as a list of them names them. */
+export const jokerTerms: Record<JokerTerm, string> = {
+  move: "jouer",
+  "move-like": "jouer comme une autre pièce",
+  warp: "téléporter",
+  "warp-capture": "téléporter et prendre",
+  add: "ajouter",
+  replace: "remplacer",
+  swap: "échanger",
+  remove: "retirer",
+  sacrifice: "sacrifier",
+  capture: "prendre",
+  through: "à travers des pièces",
+  "jump-over": "sauter par-dessus",
+  "same-way": "de la même façon",
+  another: "une autre",
+  threatened: "menacé",
+  threatens: "qui menace",
+  pinned: "cloué",
+  immobile: "immobile",
+  adjacent: "voisin",
+  beside: "juste à côté",
+  "in-front": "devant",
+  behind: "derrière",
+  queenside: "aile dame",
+  kingside: "aile roi",
+  "nth-rank": "votre n-ième rangée",
+  "same-file": "même colonne",
+  "same-rank": "même rangée",
+  edge: "case du bord",
+  centre: "case du centre",
+  single: "pion simple",
+  doubled: "pion doublé",
+  passed: "pion passé",
+  "file-pawn": "pion d’une colonne",
+  condition: "condition",
 };

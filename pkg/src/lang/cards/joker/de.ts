@@ -38,11 +38,11 @@ const PRONOUN: Record<Gender, Record<Case, string>> = { m: { nom: "er", acc: "ih
 const MIXED: Record<Gender, Record<Case, string>> = { m: { nom: "er", acc: "en", dat: "en" }, f: { nom: "e", acc: "e", dat: "en" } };
 
 /** Closes a clause: a comma if anything but punctuation follows. */
-const CLOSE = "\u0001";
+const CLOSE = "\ue000";
 
 /** Puts a word behind a place, but before a clause that ends it. */
 function before(place: string, word: string): string {
-  const clause = place.search(/, das [^\u0001]*\u0001$/);
+  const clause = place.search(/, das [^\ue000]*\ue000$/);
   return clause < 0 ? place + word : place.slice(0, clause) + word + place.slice(clause);
 }
 
@@ -65,7 +65,7 @@ class German {
     const order = deeds.join(", dann ");
     const conditions = this.card.when.map((condition) => this.condition(condition));
     const text = conditions.length ? `wenn ${conditions.join(" und ")}, ${order}` : order;
-    return sentence(text.replace(/\u0001(?=[,;]|$)/g, "").replaceAll(CLOSE, ","));
+    return sentence(text.replace(/\ue000+(?=[,;]|$)/g, "").replace(/\ue000+/g, ","));
   }
 
   // ── nouns ──
@@ -250,7 +250,10 @@ class German {
     }
     if (areas.some((area) => area === "edge" && this.from().includes(area))) words.unshift("ander");
     const ending = form === "dat" ? "en" : "es";
-    const adjectives = words.map((word) => word + ending).join(", ").replace(/^andere[ns],/, (word) => word.slice(0, -1));
+    const adjectives = words
+      .map((word) => word + ending)
+      .join(", ")
+      .replace(/^andere[ns],/, (word) => word.slice(0, -1));
     const start = [form === "dat" ? "einem" : "ein", ...(adjectives ? [adjectives] : []), noun].join(" ");
     return `${start}${owned.join("")}${places.join("")}${clauses.length ? `, das ${clauses.join(" und ")}${CLOSE}` : ""}`;
   }
@@ -329,7 +332,9 @@ class German {
     const through = deed.through?.must ? ` durch mindestens ${this.passed(deed.through.men)}` : "";
     const may = deed.through && !deed.through.must ? `; ${this.subject(deed.who)} darf durch ${this.all(deed.through.men)} ziehen` : "";
     const quiet = deed.take === "never" ? ", ohne zu schlagen" : "";
-    return `ziehe ${this.mover(deed.who)}${again}${like}${through}${over}${this.goal(deed.to)}${deed.sameWay ? " auf dieselbe Weise" : ""}${quiet}${may}`;
+    const mover = this.mover(deed.who);
+    const [before, behind] = !deed.sameWay ? ["", ""] : mover.includes(CLOSE) ? ["auf dieselbe Weise ", ""] : ["", " auf dieselbe Weise"];
+    return `ziehe ${before}${mover}${again}${like}${through}${over}${this.goal(deed.to)}${behind}${quiet}${may}`;
   }
 
   /** The pieces passed, at least one of them, accusative. */

@@ -41,16 +41,7 @@ export type Area =
   | { not: Area };
 
 /** What is true of a piece. */
-export type Quality =
-  | "threatened"
-  | "pinned"
-  | "immobile"
-  | "single"
-  | "doubled"
-  | "passed"
-  | { threatenedBy: Men }
-  | { threatens: Men }
-  | { not: Quality };
+export type Quality = "threatened" | "pinned" | "immobile" | "single" | "doubled" | "passed" | { threatenedBy: Men } | { threatens: Men } | { not: Quality };
 
 /** Whether a movement captures. */
 export type Take = "may" | "must" | "never";

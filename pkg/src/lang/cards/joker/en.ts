@@ -62,7 +62,13 @@ class English {
   tail(men: Men, royal: boolean, plural = false): string {
     const relative = (men.that ?? []).flatMap((quality) => this.clause(quality, plural));
     const spared = men.noRoyal && royal && !men.kinds?.length ? " other than the king" : "";
-    return spared + placesOf(men).map((area) => this.place(area, plural)).join("") + relative.join("");
+    return (
+      spared +
+      placesOf(men)
+        .map((area) => this.place(area, plural))
+        .join("") +
+      relative.join("")
+    );
   }
 
   clause(quality: Quality, plural: boolean): string[] {
@@ -214,7 +220,9 @@ class English {
     const rest = `${through}${over}${this.goal(deed.to)}${deed.sameWay ? " in the same way" : ""}`;
     // What is said of the piece in a clause would take the words behind it for its own.
     if (like && this.hasClause(deed.who)) return `move${like}${quiet}${quiet ? "," : ""} ${this.mover(deed.who)}${rest}`;
-    return `move ${this.mover(deed.who)}${again}${like}${rest}${quiet}${may}`;
+    const mover = this.mover(deed.who);
+    if (deed.sameWay && mover.includes(" that ")) return `move in the same way ${mover}`;
+    return `move ${mover}${again}${like}${rest}${quiet}${may}`;
   }
 
   /** The piece that moves: "a pawn that stands in front of your king", so that nobody takes it for where it goes. */

@@ -279,7 +279,7 @@ class French {
       case "remove":
         return this.order(deed.sacrifice ? "sacrifiez" : "retirez", deed.who, false);
       case "advance":
-        return `${this.order("avancez", deed.who)} ${deed.squares === 1 ? "d’une case" : `de ${NUMBERS[deed.squares]} cases`}`;
+        return this.order(`avancez ${deed.squares === 1 ? "d’une case" : `de ${NUMBERS[deed.squares]} cases`}`, deed.who).replace(" sur votre ", " de votre ");
     }
   }
 
@@ -304,6 +304,7 @@ class French {
     const rest = `${through}${over}${this.goal(deed.to)}${deed.sameWay ? " de la même façon" : ""}`;
     // What is said of the piece in a clause would take the words behind it for its own.
     if (like && deed.who !== "it" && this.hasClause(deed.who)) return `jouez${like}${quiet}${quiet ? "," : ""} ${this.thing(deed.who)}${rest}`;
+    if (deed.sameWay && this.placed(deed.who)) return `${this.order("jouez de la même façon", this.mover(deed.who))}${this.placed(deed.who)}`;
     return `${this.order("jouez", this.mover(deed.who))}${this.placed(deed.who)}${again}${like}${rest}${quiet}${may}`;
   }
 

@@ -1,14 +1,20 @@
 //! Random games of Tempête from random set-ups, with everything that must hold at every step. Speaks only what the engine
 //! makes public, so that longer runs can be made from elsewhere.
 
-use super::soak_setup::options;
-use board::{Color, Square};
+mod pieces;
+mod secrets;
+mod setup;
+
+use board::Color;
 use engine::chance::Draws;
 use engine::protocol::{
-    Action, Actor, ErrorCode, Event, EventType, Events, Filter, Listed, Options, Phase, Pick, Verb, View, Viewer,
+    Action, ErrorCode, Event, EventType, Events, Filter, Listed, Options, Phase, Verb, View, Viewer,
 };
 use engine::{Rules, Session, State, variant};
+use pieces::Ledger;
+use secrets::nothing_leaks;
 use serde_json::json;
+use setup::options;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a run of games came to.
@@ -19,14 +25,30 @@ pub struct Report {
     /// How often each card was played, the void ones counted.
     pub played: BTreeMap<String, u64>,
     pub ends: BTreeMap<&'static str, u64>,
+    /// How often a cancelled card was seen to leave the world as it was, to the last bit.
+    pub cancelled: u64,
 }
 
-/// Plays the games with these seeds and holds every invariant.
-pub fn soak(seeds: std::ops::Range<u64>, most: usize) -> Result<Report, String> {
-    let mut report = Report::default();
-    for seed in seeds {
-        game(seed, most, &mut report).map_err(|why| format!("seed {seed}: {why}"))?;
+impl Report {
+    /// Adds what another run came to.
+    pub fn add(&mut self, other: Report) {
+        self.games += other.games;
+        self.actions += other.actions;
+        self.cancelled += other.cancelled;
+        other.played.into_iter().for_each(|(card, count)| *self.played.entry(card).or_default() += count);
+        other.ends.into_iter().for_each(|(end, count)| *self.ends.entry(end).or_default() += count);
     }
+
+    /// The cards that were never played.
+    pub fn never_played(&self) -> Vec<String> {
+        (1..=72).map(|number| format!("@{number}")).filter(|id| !self.played.contains_key(id)).collect()
+    }
+}
+
+/// Plays the game with this seed, at most so many actions of it, and holds every invariant.
+pub fn soak(seed: u64, most: usize) -> Result<Report, String> {
+    let mut report = Report::default();
+    game(seed, most, &mut report).map_err(|why| format!("seed {seed}: {why}"))?;
     Ok(report)
 }
 
@@ -38,18 +60,20 @@ fn must(holds: bool, say: impl FnOnce() -> String) -> Result<(), String> {
 fn game(seed: u64, most: usize, report: &mut Report) -> Result<(), String> {
     let mut draws = Draws::from_number(seed);
     let info = variant("tempete").expect("the game");
-    let (given, mut session) = loop {
+    let (given, read, mut session) = loop {
         let given = options(&mut draws);
         let read = Options::read(&given, info).map_err(|fault| fault.to_string())?;
-        match Session::new("tempete", read, &seed.to_string()) {
-            Ok(session) => break (given, session),
+        match Session::new("tempete", read.clone(), &seed.to_string()) {
+            Ok(session) => break (given, read, session),
             Err(fault) => must(fault.code == ErrorCode::BadSetup, || format!("{given}: {fault}"))?,
         }
     };
     report.games += 1;
     let cards = count_cards(&session.view(Viewer::All));
     let mut seen: Vec<String> = Vec::new();
-    let mut before_card: Option<View> = None;
+    let mut ledger = Ledger::new(&session.view(Viewer::All));
+    let mut mirror = Mirror::new(&read);
+    let mut before_card: Option<(View, Option<State>)> = None;
     let mut placed = None;
     for step in 0..most {
         let past: Vec<String> = session.actions().map(Action::to_string).collect();
@@ -83,14 +107,21 @@ fn game(seed: u64, most: usize, report: &mut Report) -> Result<(), String> {
         }
         let after = session.view(Viewer::All);
         let at = |why: String| at(format!("{id}: {why}"));
-        pieces_are_accounted_for(&view, &after, &events).map_err(&at)?;
+        ledger.follow(&chosen.action, &view, &after, &events).map_err(&at)?;
+        let before = mirror.state.clone();
+        mirror.follow(&chosen.action, &events);
+        let now = mirror.state.as_ref();
         if events.iter().any(|event| event.kind_of == EventType::CardCancelled)
-            && let Some(before) = &before_card
+            && let Some((view, world)) = &before_card
         {
-            cancelled_is_as_before(before, &after, &events).map_err(&at)?;
+            cancelled_is_as_before(view, &after, &events).map_err(&at)?;
+            if let (false, Some(State::Tempete(was)), Some(State::Tempete(is))) = (goes_on(&events), world, now) {
+                must(was.same_world(is), || at("cancelling does not restore the world bit for bit".into()))?;
+                report.cancelled += 1;
+            }
         }
         if chosen.action.verb == Verb::Card && view.phase != Phase::Answer {
-            before_card = Some(view);
+            before_card = Some((view, before));
         }
         if step % 7 == 0 {
             let now = session.hash();
@@ -157,29 +188,36 @@ fn standing(session: &Session, list: &[Listed], cards: usize, placed: bool) -> R
     Ok(())
 }
 
-/// Pieces come and go only with an event that says so.
-fn pieces_are_accounted_for(before: &View, after: &View, events: &[Event]) -> Result<(), String> {
-    let ids = |view: &View| view.board.iter().flatten().map(|piece| piece.id).collect::<BTreeSet<u16>>();
-    if events.iter().any(|event| matches!(event.kind_of, EventType::Undone | EventType::CardCancelled)) {
-        return Ok(());
+/// The same game as a state that is not dealt anew, as far as what happens can be read from the actions: only where the
+/// table deals, and until the engine rolls.
+struct Mirror {
+    state: Option<State>,
+}
+
+impl Mirror {
+    fn new(options: &Options) -> Mirror {
+        let state = options.host_chance.then(|| State::new("tempete", options).ok()).flatten();
+        Mirror { state }
     }
-    let told = |id: u16, kinds: &[EventType]| {
-        events.iter().any(|event| event.piece.map(|id| id.0) == Some(id) && kinds.contains(&event.kind_of))
-    };
-    for gone in ids(before).difference(&ids(after)) {
-        // A piece that merges into another moves for the last time.
-        let merged = told(*gone, &[EventType::Moved]) && events.iter().any(|event| event.kind_of == EventType::Changed);
-        must(merged || told(*gone, &[EventType::Captured, EventType::Removed]), || format!("piece {gone} vanished"))?;
+
+    fn follow(&mut self, action: &Action, events: &[Event]) {
+        if action.verb != Verb::Dart && events.iter().any(|event| event.kind_of == EventType::Rolled) {
+            self.state = None;
+        }
+        if let Some(state) = &mut self.state {
+            state.apply(action, &mut Events::dropped());
+        }
     }
-    for come in ids(after).difference(&ids(before)) {
-        must(told(*come, &[EventType::Put]), || format!("piece {come} appeared"))?;
-    }
-    Ok(())
+}
+
+/// Whether the turn went on after what happened.
+fn goes_on(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event.kind_of, EventType::Turn | EventType::GameOver | EventType::Moved))
 }
 
 /// A cancelled card leaves the board as it was. (Where a turn began since, what lasted a turn is over.)
 fn cancelled_is_as_before(before: &View, after: &View, events: &[Event]) -> Result<(), String> {
-    if events.iter().any(|event| matches!(event.kind_of, EventType::Turn | EventType::GameOver | EventType::Moved)) {
+    if goes_on(events) {
         let men = |view: &View| view.board.iter().map(|piece| piece.as_ref().map(|piece| piece.id)).collect::<Vec<_>>();
         let moved = events.iter().any(|event| event.kind_of == EventType::Moved);
         return must(moved || men(before) == men(after), || "cancelling moved pieces".into());
@@ -217,6 +255,14 @@ fn lists_agree(session: &mut Session, list: &[Listed], seen: &[String], draws: &
             }
         }
     }
+    if let Some(seat) = session.actor().player() {
+        // What a search looks at is some of it.
+        let state = session.imagine(seat, 0);
+        let (mut all, mut few) = (Vec::new(), Vec::new());
+        state.list(&Filter::ALL, &mut all);
+        state.list_few(&mut few);
+        must(!few.is_empty() && few.iter().all(|one| all.contains(one)), || "a search looks at what is not".into())?;
+    }
     let cards: BTreeSet<String> = list
         .iter()
         .filter(|l| l.void.is_none())
@@ -225,58 +271,6 @@ fn lists_agree(session: &mut Session, list: &[Listed], seen: &[String], draws: &
     for number in 1..=72 {
         let id = format!("@{number}");
         must(session.explain(&id).is_none() == cards.contains(&id), || format!("{id}: {:?}", session.explain(&id)))?;
-    }
-    Ok(())
-}
-
-/// Dealing anew what a seat cannot see changes nothing that it sees, can do or is told.
-fn nothing_leaks(session: &Session, draws: &Draws) -> Result<(), String> {
-    for seat in Color::BOTH {
-        let viewer = Viewer::Player(seat);
-        let truth = session.imagine(seat, draws.index());
-        let other = session.imagine(seat, draws.index() + 1_000);
-        let guessing = session.phase() == Phase::Guess && session.actor() == Actor::Player(seat);
-        if !guessing {
-            must(
-                json!(session.view(viewer)) == json!(View { played: session.played() as u32, ..truth.view(viewer) }),
-                || format!("{} sees what is hidden", seat.name()),
-            )?;
-        }
-        must(json!(truth.view(viewer)) == json!(other.view(viewer)), || format!("{} sees a deal", seat.name()))?;
-        if session.actor() != Actor::Player(seat) || session.outcome().is_some() {
-            continue;
-        }
-        let lists = |state: &State| {
-            let mut list = Vec::new();
-            state.list(&Filter { void: true, ..Filter::ALL }, &mut list);
-            list
-        };
-        let (one, two) = (lists(&truth), lists(&other));
-        must(one == two, || format!("{}'s list depends on what is hidden", seat.name()))?;
-        // Reasons are as discreet as lists.
-        let mut asked = Draws::from_number(draws.index());
-        for held in truth.view(viewer).hands.get(seat).iter().flatten() {
-            let square = |asked: &mut Draws| Pick::Square(Square::wrapping(asked.below(64) as u8));
-            let card = Action::card(*held);
-            must(truth.refuse_card(&card) == other.refuse_card(&card), || format!("{held}: a reason tells"))?;
-            for _ in 0..4 {
-                let play = card.clone().with(square(&mut asked)).with(square(&mut asked));
-                let judged = |state: &State| (state.is_listed(&play), state.is_void(&play), state.refuse(&play));
-                must(judged(&truth) == judged(&other), || format!("{play}: a reason tells"))?;
-            }
-        }
-        let previews = |state: &State, action: &Action| {
-            let mut events = Events::kept();
-            let next = state.preview(action, &mut events);
-            let told: Vec<Event> = events.into_list().iter().filter_map(|event| event.for_viewer(viewer)).collect();
-            json!([next.view(viewer), told, state.label(action)])
-        };
-        for listed in one.iter().step_by(1 + one.len() / 8) {
-            let action = &listed.action;
-            must(previews(&truth, action) == previews(&other, action), || {
-                format!("{}'s preview of {action} depends on what is hidden", seat.name())
-            })?;
-        }
     }
     Ok(())
 }
