@@ -1,15 +1,4 @@
-import {
-  type Action,
-  type CardId,
-  type Color,
-  type GameEvent,
-  type GameRecord,
-  type Kind,
-  OrkanError,
-  type Refusal,
-  type Square,
-  type View,
-} from "../index.js";
+import { type Action, type CardId, type Color, type GameEvent, type GameRecord, OrkanError, type Refusal, type Square, type View } from "../index.js";
 import { resultOf, sentenceOf } from "./announce.js";
 import { CardDesk } from "./cards/card-desk.js";
 import type { Reading } from "./cards/reader.js";
@@ -17,6 +6,7 @@ import { Choosing, type ChoosingHost } from "./choosing.js";
 import { calm } from "./drawings/tumble.js";
 import { lookOf } from "./families/index.js";
 import type { Look } from "./families/look.js";
+import { kindQuestion } from "./kind-question.js";
 import { acceptsDraw, type Opponent } from "./opponent.js";
 import type { BotMaker } from "./public.js";
 import type { Question } from "./question.js";
@@ -212,20 +202,8 @@ export class Session implements ChoosingHost {
     const { narrowing } = this.choosing;
     const { actor } = this.table.game;
     if (!narrowing || (actor !== "white" && actor !== "black")) return;
-    const plain = narrowing.actions.every(({ type }) => type === "move" || type === "promote");
-    const kinds = [...narrowing.kinds].sort((a, b) => strength.indexOf(a) - strength.indexOf(b));
-    const card = narrowing.card === null ? undefined : this.cards.deck.get(narrowing.card);
-    const asked = card ? this.look.askKind?.(narrowing, card, words) : null;
-    const key = await this.host.ask({
-      heading: asked?.heading ?? (plain ? words.chooseFace : words.cards.chooseKind),
-      ...(card ? { text: asked?.text ?? card.title } : narrowing.started ? {} : { text: words.chooseFaceMust }),
-      answers: kinds.map((kind) => ({
-        key: kind,
-        label: asked?.label(kind) ?? words.kinds[kind],
-        figure: this.look.draw({ id: 0, color: actor, origin: actor, kinds: [kind], royal: false, marks: [], counters: null }),
-      })),
-      leave: narrowing.started ? words.cancel : words.close,
-    });
+    const card = narrowing.card === null ? null : (this.cards.deck.get(narrowing.card) ?? null);
+    const key = await this.host.ask(kindQuestion(narrowing, actor, card, this.look, words));
     if (this.closed || this.choosing.narrowing !== narrowing) return;
     const kind = narrowing.kinds.find((kind) => kind === key);
     if (kind) this.choosing.pick({ kind });
@@ -422,9 +400,6 @@ export class Session implements ChoosingHost {
     this.host.redraw();
   }
 }
-
-/** The order in which kinds are offered: the one usually wanted first. */
-const strength: readonly Kind[] = ["queen", "rook", "bishop", "knight", "zebra", "pawn", "king", "wounded"];
 
 /** Time to see the last move before the result covers it. */
 const resultMillis = 900;
