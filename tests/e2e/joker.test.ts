@@ -1,4 +1,4 @@
-import { cards, type GameOptions, type Lang } from "orkan";
+import { cards, Game, type GameOptions, type Lang } from "orkan";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./lib/axe.ts";
@@ -164,8 +164,10 @@ describe("the open cards", () => {
     expect(await card.locator(".state").textContent()).toContain("For Black’s next turn");
     expect(await player(page, "white").locator(".state").textContent()).toBe("Can be used now; a move discards it.");
     await touch(page, "a2", "a3");
-    // Lance wants something to capture.
-    expect(await player(page, "black").locator(".state").textContent()).toContain("whole effect");
+    // Lance finds nothing to capture, and says so in the engine's words.
+    const why = Game.fromRecord(await record(page)).explain("@AC")?.message ?? "";
+    expect(why).toContain("“Lance”");
+    expect((await player(page, "black").locator(".state").textContent())?.trim()).toBe(why);
     expect(await use(page).count()).toBe(0);
     expect(await player(page, "white").locator(".open-card .title").textContent()).toBe("Vestry");
   });
@@ -273,6 +275,16 @@ describe("the page", () => {
     await start(page);
     expect((await record(page)).options).toMatchObject({ deck: "basic" });
     expect(await page.locator("orkan-game .supplies").textContent()).toContain("Deck: 128");
+  });
+
+  it("the rules lead to the gallery and say that the deck is Orkan’s own", async () => {
+    const { page } = await visit({ stored: settings({ game: "joker" }), path: "#/rules/joker" });
+    await page.locator("orkan-rules article").waitFor();
+    expect(await page.locator("orkan-rules article .badge").textContent()).toBe("own deck");
+    await page.getByRole("link", { name: "Cards: Chess Joker" }).click();
+    await expect.poll(() => page.locator("orkan-gallery h1").textContent()).toBe("Cards: Chess Joker");
+    await page.getByRole("link", { name: "Rules: Chess Joker" }).click();
+    await page.locator("orkan-rules article").waitFor();
   });
 
   it("the gallery finds cards by text, code, family, level, word and value", async () => {
