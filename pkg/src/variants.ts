@@ -1,6 +1,6 @@
 import { orkanError } from "./errors.js";
 import { CARDS, VARIANTS } from "./generated/catalogue.js";
-import { termsOf } from "./lang/cards/joker/words.js";
+import { boldOf, termsOf } from "./lang/cards/joker/words.js";
 import type { Catalogue } from "./lang/catalogue.js";
 import { catalogue } from "./lang/registry.js";
 import { shown } from "./shown.js";
@@ -49,7 +49,7 @@ export function cards(variant: VariantId, lang: Lang = "en"): CardInfo[] {
   const entry = entryOf(variant, words);
   return (CARDS[entry.id] ?? []).map(({ id, timing, value, advanced }) => {
     const { title, text, group = null } = words.card(entry.family, id) ?? { title: id, text: "" };
-    return { id, title, text, timing, value, advanced, group, terms: termsOf(entry.family, id) };
+    return { id, title, text, timing, value, advanced, group, terms: termsOf(entry.family, id), bold: boldOf(entry.family, id) };
   });
 }
 

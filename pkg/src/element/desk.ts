@@ -57,7 +57,7 @@ function cardText(session: Session, words: Words, card: string): string {
   const { choosing } = session;
   const { preview } = session.cards;
   if (preview) {
-    const changes = changesOf(words, preview.events);
+    const changes = changesOf(words, session.look, preview.events);
     return session.cards.previewing ? words.cards.previewOf(title, changes) : words.cards.orMore(title, changes);
   }
   return (choosing.narrowing?.squares.size ?? 0) > 0 ? words.cards.chooseSquare(title) : words.cards.chooseOther(title);
@@ -80,7 +80,8 @@ function statusText(session: Session, words: Words): string {
   if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
     return words.chooseTarget(describePiece(words, piece), square);
   }
-  const asked = mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? [], session.table.turnEvents) : null;
+  const asked =
+    mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? [], session.events, session.table.turnEvents) : null;
   const checked = session.view.check.map((at) => session.view.board[indexOf(at)]?.color).find((color) => color === "white" || color === "black");
   if (asked) return checked ? `${words.checkTo(words.colors[checked])}. ${asked}` : asked;
   if (narrowing?.started && narrowing.kinds.length > 0) return words.cards.chooseKind;
@@ -175,9 +176,14 @@ export function renderPanels(session: Session, place: Panel["place"], words: Wor
     square: session.regarded,
     narrowing: session.idle ? null : session.choosing.narrowing,
     pick: session.choosing.pick.bind(session.choosing),
-    chooseCard: session.choosing.card.bind(session.choosing),
+    chooseCard: (card) => session.cards.play(card),
     act: session.commit.bind(session),
     readCard: (card) => void session.cards.read(words.cards.fromTable, [card]),
+    readCards: (heading, ids) => void session.cards.read(heading, ids),
+    card: (card) => session.cards.deck.get(card) ?? null,
+    usable: (card) => session.cards.usable(card),
+    watched: session.watched,
+    watch: session.watch.bind(session),
     byComputer: session.view.turn === session.table.bot,
     draw: session.look.draw,
   };

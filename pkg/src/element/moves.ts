@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { CardId, Color, GameEvent } from "../index.js";
+import type { Look } from "./families/look.js";
 import { type IconName, icon } from "./icons.js";
 import { baseStyle } from "./style.js";
 import type { Entry, Turn } from "./table.js";
@@ -9,6 +10,8 @@ interface Cell {
   label: string;
   /** The card it is about. */
   card: CardId | null;
+  /** What else came of it. */
+  notes: ReturnType<NonNullable<Look["notes"]>>;
   /** Actions played when this one had been played. */
   count: number;
   /** Who did it, if it was done in the other player's turn. */
@@ -32,6 +35,7 @@ export class OrkanMoves extends LitElement {
     shown: { type: Number },
     words: { attribute: false },
     titleOf: { attribute: false },
+    look: { attribute: false },
   };
   static override styles = [
     baseStyle,
@@ -104,6 +108,30 @@ export class OrkanMoves extends LitElement {
         color: var(--accent);
         vertical-align: middle;
       }
+      li .note {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.2rem;
+        position: relative;
+        margin: 0 0.15rem;
+        padding: 0 0.4rem;
+        border: 1px solid var(--line);
+        border-radius: 1rem;
+        background: var(--surface);
+        font-size: 0.78rem;
+        font-weight: 600;
+        white-space: nowrap;
+      }
+      li .note i {
+        width: 0.6rem;
+        height: 0.6rem;
+        border: 1.5px solid var(--edge);
+        border-radius: 50%;
+        background: #fffdf6;
+      }
+      li .note.black i {
+        background: #1c262d;
+      }
       li.none {
         display: block;
         padding: 0.4rem 0.6rem;
@@ -120,6 +148,7 @@ export class OrkanMoves extends LitElement {
   declare words: Words;
   /** What a card is called. */
   declare titleOf: (card: CardId) => string;
+  declare look: Look | null;
 
   constructor() {
     super();
@@ -127,6 +156,7 @@ export class OrkanMoves extends LitElement {
     this.start = { color: "white", number: 1 };
     this.titleOf = (card) => card;
     this.shown = 0;
+    this.look = null;
   }
 
   private get rows(): Row[] {
@@ -140,7 +170,13 @@ export class OrkanMoves extends LitElement {
         rows.push(row);
       }
       const guest = (color === "white" || color === "black") && color !== turn.color ? color : null;
-      row[turn.color].push({ label: [label, ...this.fates(events)].join(", "), card: cardIn(events), count: index + 1, guest });
+      row[turn.color].push({
+        label: [label, ...this.fates(events)].join(", "),
+        card: cardIn(events),
+        notes: this.look?.notes?.(events, this.words) ?? [],
+        count: index + 1,
+        guest,
+      });
       turn = turnIn(events) ?? turn;
     });
     return rows;
@@ -193,7 +229,7 @@ export class OrkanMoves extends LitElement {
   };
 
   /** Only one entry is a tab stop; arrow keys go through the others. */
-  private readonly cell = ({ label, card, count, guest }: Cell): TemplateResult => {
+  private readonly cell = ({ label, card, notes, count, guest }: Cell): TemplateResult => {
     const current = count === this.shown;
     const stop = this.shown === 0 ? count === 1 : current;
     return html`<button
@@ -207,7 +243,10 @@ export class OrkanMoves extends LitElement {
       @click=${() => this.go(count)}
     >
       ${label}
-    </button>${card === null ? nothing : this.reading(card, stop)}`;
+    </button>${card === null ? nothing : this.reading(card, stop)}${notes.map(
+      ({ color, short, text }) =>
+        html`<span class="note ${color}" title=${text}><i aria-hidden="true"></i><span aria-hidden="true">${short}</span><span class="unseen">${text}</span></span>`,
+    )}`;
   };
 
   /** Opens the card an entry is about. */

@@ -12,6 +12,7 @@ export const cardsEn = {
   playable: "can be played now",
   waiting: "not your turn to play it",
   value: (points: number) => (points === 1 ? "1 point" : `${points} points`),
+  advanced: "advanced",
   timings: {
     before: "before your move",
     instead: "instead of your move",

@@ -13,6 +13,7 @@ export const cardsFr: typeof cardsEn = {
   playable: "jouable maintenant",
   waiting: "vous ne pouvez pas la jouer en ce moment",
   value: (points) => (points <= 1 ? `${points} point` : `${points} points`),
+  advanced: "avancée",
   timings: {
     before: "avant votre coup",
     instead: "à la place de votre coup",
