@@ -13,6 +13,7 @@ export interface BareRefusal {
   squares: Square[];
   piece: BareMan | null;
   by: BareMan[];
+  number: number | null;
   hint: RefusalHint | null;
 }
 
@@ -34,7 +35,7 @@ export function refusalOf(bare: BareRefusal, action: string, family: string, wor
   const id = cardIn(action);
   const card = id === null ? null : (words.card(family, id)?.title ?? id);
   const man = (piece: BareMan): Man => ({ ...piece, family });
-  const facts = { squares: bare.squares, piece: bare.piece && man(bare.piece), by: bare.by.map(man), card, family };
+  const facts = { squares: bare.squares, piece: bare.piece && man(bare.piece), by: bare.by.map(man), card, family, number: bare.number };
   const message = bare.hint ? words.hints[bare.hint](facts) : words.refusals[bare.code](facts);
   return { code: bare.code, message, squares: bare.squares };
 }
@@ -46,5 +47,5 @@ export function errorOf(thrown: unknown, action: string, family: string, words: 
   const sentence = words.faults[thrown.reason] as (params: Record<string, string>) => string;
   // The engine is told the game as a bare word and knows no place for it.
   const path = thrown.path || (thrown.code === "unknown-variant" ? "variant" : "");
-  return orkanError(thrown.code, refusal?.message ?? sentence(Object.fromEntries(thrown.params)), path, refusal);
+  return orkanError(thrown.code, refusal?.message ?? sentence({ ...Object.fromEntries(thrown.params), family }), path, refusal);
 }

@@ -97,7 +97,8 @@ export class Game {
     try {
       session = Session.fromRecord(text);
     } catch (thrown) {
-      throw errorOf(thrown, "", "", catalogueOrEnglish("en"));
+      const variant: unknown = attempt(() => JSON.parse(text).variant);
+      throw errorOf(thrown, "", familyOf(String(variant)), catalogueOrEnglish("en"));
     }
     return Game.#adopt(session, "en");
   }
@@ -181,7 +182,9 @@ export class Game {
     const members = attempt(() => (typeof filter === "object" && filter !== null ? Object.keys(filter) : null));
     if (!members) throw wrongArgument("filter", "filter", this.lang);
     const unknown = members.find((key) => !["from", "card", "void"].includes(key));
-    if (unknown !== undefined) throw wrongArgument(`filter.${shown(unknown)}`, "filter", this.lang);
+    if (unknown !== undefined) {
+      throw orkanError("bad-argument", this.#words.faults["unknown-key"]({ key: shown(unknown) }), `filter.${shown(unknown)}`);
+    }
     const { from, card } = attempt(() => ({ from: filter.from ?? undefined, card: filter.card ?? undefined })) ?? { from: null, card: null };
     if (from !== undefined && !isSquare(from)) throw wrongArgument("filter.from", "square", this.lang);
     if (card !== undefined && typeof card !== "string") throw wrongArgument("filter.card", "card", this.lang);

@@ -100,6 +100,56 @@ describe("Dojo", () => {
     expect(await said(page).textContent()).toContain("deputy on d8 is a passive member now");
   });
 
+  it("too successful in check: no offer to let it be where there is none", async () => {
+    const setup = { fen: "3r2k1/P5pp/8/8/3K4/2P5/8/3n4 w - - 0 1" };
+    const { page } = await visit({ stored: await saved("dojo", { setup }), path: "#/play" });
+    expect(await page.locator("orkan-game input[name=move]").getAttribute("placeholder")).toBe("e2e4, Nf3, retire:d8 …");
+    await touch(page, "a7", "a8");
+    const text = await status(page).textContent();
+    expect(text).toContain("Too successful: choose the enemy piece");
+    expect(text).not.toContain("let it be");
+    expect(await choices(page).count()).toBe(0);
+    await touch(page, "d8");
+    await choices(page).click();
+    expect(await named(page, "d8")).toContain("passive member: black violet belt");
+  });
+
+  it("automatic vigilance: a turncoat is said to leave", async () => {
+    const setup = { fen: "7k/8/5N2/8/8/8/7P/6K1 w - - 0 1", counters: [{ square: "f6" as const, near: 13 }] };
+    const { page } = await visit({ stored: await saved("dojo", { setup }), path: "#/play" });
+    expect(await named(page, "f6")).toContain("leaves the game in 2 turns");
+    expect(await square(page, "f6").locator(".due.out").count()).toBe(1);
+  });
+
+  it.each([
+    ["de", "Deutsch", "entlassen", "entlässt f6", "Zurücknehmen", "Abbrechen"],
+    ["fr", "Français", "Libérer", "libère f6", "Reprendre le coup", "Annuler"],
+  ] as const)("one word for one thing in %s, and the language menu shows it whole on a phone", async (lang, name, button, label, undo, cancel) => {
+    const setup = { fen: "7k/8/5N2/8/8/8/7P/6K1 w - - 0 1", counters: [{ square: "f6" as const, near: 14 }] };
+    const { page } = await visit({
+      viewport: { width: 390, height: 844 },
+      stored: { ...settings({ game: "dojo" }, lang), ...(await saved("dojo", { setup, vigilance: "manual" })) },
+      path: "#/play",
+    });
+    await touch(page, "h2");
+    const titles = await page.locator("orkan-game [data-control=undo]").getAttribute("title");
+    expect([titles, await page.locator("orkan-game [data-step=cancel]").textContent()]).toEqual([undo, cancel]);
+    await touch(page, "h3");
+    const release = page.locator("orkan-game .choices button").first();
+    expect(await release.textContent()).toContain(button);
+    await release.click();
+    expect(await moves(page)).toContain(label);
+    const menu = page.locator("select[name=lang]");
+    expect(await menu.locator("option:checked").textContent()).toBe(name);
+    const widths = await menu.evaluate((select: HTMLSelectElement) => {
+      const shown = select.getBoundingClientRect().width;
+      select.style.cssText = "width: max-content; max-width: none";
+      return [shown, select.getBoundingClientRect().width];
+    });
+    expect(widths[0]).toBeGreaterThanOrEqual(widths[1] as number);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
   it("manual vigilance: the owner is asked, and the enemy may claim", async () => {
     const { page } = await visit({ stored: settings({ game: "dojo" }) });
     await page.getByRole("radio", { name: "manual" }).check({ force: true });
@@ -109,13 +159,26 @@ describe("Dojo", () => {
     const setup = { fen: "7k/8/5N2/8/8/8/7P/6K1 w - - 0 1", counters: [{ square: "f6" as const, near: 14 }] };
     const options = { vigilance: "manual" as const, setup };
     const { page: other } = await visit({ stored: await saved("dojo", options), path: "#/play" });
+    const counters = other.locator("orkan-game .counters");
+    expect(await named(other, "f6")).toContain("its owner is asked in 1 turn");
+    await square(other, "f6").focus();
+    expect(await counters.textContent()).toMatch(/Turncoat[\s\S]*14 of 15 turns[\s\S]*its owner is asked/);
     await touch(other, "h2", "h3");
     expect(await status(other).textContent()).toContain("Turncoat: release the orange belt on f6");
     expect(await choices(other).allInnerTexts()).toEqual(["Release the orange belt on f6", "Keep it in the club"]);
     await expectAccessible(other, "vigilance");
     await choices(other).filter({ hasText: "Keep" }).click();
+    expect(await named(other, "f6")).toContain("the enemy may claim it in 1 turn");
+    expect(await square(other, "f6").locator(".due.claim").textContent()).toBe("1");
     await touch(other, "h8", "g7");
+    await square(other, "f6").focus();
+    expect(await counters.textContent()).toMatch(/15 of 16 turns[\s\S]*the enemy may claim it/);
     await touch(other, "h3", "h4");
+    expect(await named(other, "f6")).toContain("the enemy may claim it while it is near");
+    expect(await square(other, "f6").locator(".due.claim").textContent()).toBe("!");
+    await square(other, "f6").focus();
+    expect(await counters.textContent()).toMatch(/Turncoat[\s\S]*16 turns[\s\S]*the enemy may claim it while it is near/);
+    expect(await counters.textContent()).not.toMatch(/of 15|leaves the game/);
     expect(await status(other).textContent()).toContain("You may claim f6");
     await choices(other).filter({ hasText: "Claim" }).click();
     expect(await named(other, "f6")).toContain("black yellow belt");

@@ -77,6 +77,11 @@ describe("Purist", () => {
     expect(await said(page).textContent()).toContain("Card: knight");
     expect(await pile(page, "card")).toBe("Card: knight");
     expect(await pile(page, "discard")).toBe("Discards: 1 (rook)");
+    // Nobody holds a hand here.
+    const table = page.getByRole("region", { name: "On the table" });
+    expect(await table.textContent()).toContain("Discard pile: 1 card");
+    expect(await table.textContent()).not.toMatch(/hand|0 cards/);
+    expect(await page.locator("orkan-game input[name=move]").getAttribute("placeholder")).toBe("e2e4, Nf3, pass …");
     expect(await cards(page).textContent()).not.toContain("Free turn");
     await touch(page, "e7", "e5");
     expect(await page.locator(".status.refusal p").textContent()).toContain("card");
@@ -97,6 +102,18 @@ describe("Purist", () => {
 });
 
 describe("Liar", () => {
+  it.each([
+    ["en", "Your move is honest if you move a knight."],
+    ["de", "Dein Zug ist ehrlich, wenn du diese Figur ziehst: Springer."],
+    ["fr", "Votre coup est honnête si vous jouez cette pièce : cavalier."],
+  ] as const)("says in %s what an honest move is", async (lang, sentence) => {
+    const seats = { opponent: "bot", color: "white" };
+    const game = await saved("liar", { setup: { deck: ["knight", "pawn", "rook"] } }, [], seats);
+    const { page } = await visit({ stored: { ...settings({ game: "liar" }, lang), ...game }, path: "#/play" });
+    await square(page, "e2").waitFor();
+    await expect.poll(() => page.locator("orkan-game .table-cards").textContent()).toContain(sentence);
+  });
+
   it("with a friend the card is covered at every hand-over and shown only to its mover", async () => {
     const { page } = await visit({ stored: settings({ game: "liar" }) });
     await start(page);

@@ -240,4 +240,19 @@ describe("the table", () => {
     await touch(page, "d2", "d4");
     expect(await moves(page)).toEqual(["d4"]);
   });
+
+  it.each([
+    ["chess", "e2e4, Nf3 …"],
+    ["ordo", "e2e4, Nf3 …"],
+    ["ordo-vulneris", "e2e4, Nf3, heal:d4 …"],
+    ["occasio", "e2e4, Nf3, heal:d4 …"],
+    ["occado", "e2e4, Nf3 …"],
+    ["tempete", "e2e4, Nf3, @15:c1,h6 …"],
+    ["feudal", "e2e4, Nf3, clear …"],
+    ["capitalist", "e2e4, Nf3, bid:3 …"],
+  ] as const)("shows what may be typed in %s", async (game, examples) => {
+    const { page } = await visit({ stored: settings({ game }) });
+    await start(page);
+    expect(await page.locator("orkan-game input[name=move]").getAttribute("placeholder")).toBe(examples);
+  });
 });

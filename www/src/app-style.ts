@@ -141,8 +141,7 @@ export const appStyle = css`
       font-size: 0.94rem;
     }
     header select {
-      max-width: 4.9rem;
-      padding-inline: 0.35rem;
+      padding-inline: 0.25rem;
     }
   }
 `;

@@ -147,6 +147,14 @@ function control(name: keyof Words["short"], words: Words, disabled: boolean, ac
   </button>`;
 }
 
+/** What may be typed, by examples: moves, a card where a hand is held, and what the family has besides. */
+function examples(session: Session, words: Words): string {
+  const { look, table } = session;
+  const card = table.info.hasCards && !look.handless ? "@15:c1,h6" : null;
+  const own = look.typed?.(table.game.variant) ?? card;
+  return [words.enterHint, ...(own ? [own] : [])].join(", ");
+}
+
 /** A field to type an action into. */
 export function renderEntry(session: Session, words: Words): TemplateResult {
   const submit = (event: SubmitEvent): void => {
@@ -157,7 +165,7 @@ export function renderEntry(session: Session, words: Words): TemplateResult {
     else input.select();
   };
   return html`<form class="entry" part="entry" @submit=${submit}>
-    <label>${words.enter}<input name="move" placeholder=${words.enterHint} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" /></label>
+    <label>${words.enter}<input name="move" placeholder=${`${examples(session, words)} …`} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go" /></label>
     <button type="submit">${words.enterSubmit}</button>
   </form>`;
 }

@@ -4,7 +4,7 @@ import { CardDesk } from "./cards/card-desk.js";
 import type { Reading } from "./cards/reader.js";
 import { Choosing, type ChoosingHost } from "./choosing.js";
 import { calm } from "./drawings/tumble.js";
-import { lookOf } from "./families/index.js";
+import { lookAt } from "./families/index.js";
 import type { Look } from "./families/look.js";
 import { kindQuestion } from "./kind-question.js";
 import { acceptsDraw, type Opponent } from "./opponent.js";
@@ -65,7 +65,7 @@ export class Session implements ChoosingHost {
     private readonly host: SessionHost,
     private readonly opponent: Opponent,
   ) {
-    this.look = lookOf(table.info.family);
+    this.look = lookAt(table.info.family, table.game.record().options);
     this.live = table.view();
     this.cards = new CardDesk(this, host);
     this.timing = new Timing(table, this.look, {

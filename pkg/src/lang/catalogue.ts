@@ -24,6 +24,13 @@ export interface Facts {
   card: string | null;
   /** The family of the game. */
   family: string;
+  /** A number the sentence names. */
+  number: number | null;
+}
+
+/** What the sentence about a failure is told besides its own words: the family of the game, where there is one. */
+export interface Within {
+  family?: string;
 }
 
 /** An action as the labels see it. */
@@ -106,6 +113,6 @@ export interface Catalogue {
   refusals: Record<RefusalCode, (facts: Facts) => string>;
   /** Sentences that say more than the refusal of that code would. */
   hints: Record<RefusalHint, (facts: Facts) => string>;
-  faults: { [R in FaultReason]: (params: FaultParams[R]) => string };
+  faults: { [R in FaultReason]: (params: FaultParams[R] & Within) => string };
   binding: { [R in keyof BindingParams]: (params: BindingParams[R]) => string };
 }

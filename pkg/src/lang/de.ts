@@ -1,7 +1,7 @@
 import { rules } from "../generated/rules-de.js";
 import type { Kind } from "../types.js";
 import { cardTerms, cardWords } from "./cards/de/index.js";
-import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
+import type { Bounds, Catalogue, Facts, Man, Wanted, Within } from "./catalogue.js";
 import { masculine, type Noun, names } from "./names/de.js";
 import { nameIn } from "./names/families.js";
 import { register } from "./registry.js";
@@ -47,8 +47,9 @@ function named(form: "der" | "den" | "dem", otherwise: string): (man: Man | null
 const der = named("der", "die Figur");
 const den = named("den", "die Figur");
 const dem = named("dem", "der Figur");
-const king = ({ family }: Facts) => nameIn(names, nouns, family, "king").bare;
-const rook = ({ family }: Facts) => nameIn(names, nouns, family, "rook").bare;
+const king = ({ family = "" }: Within) => nameIn(names, nouns, family, "king").bare;
+const rook = ({ family = "" }: Within) => nameIn(names, nouns, family, "rook").bare;
+const pawn = ({ family = "" }: Within) => nameIn(names, nouns, family, "pawn").bare;
 
 function first(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -106,7 +107,7 @@ export const de: Catalogue = {
     bid: (d) => (d.number === 0 ? "bietet nichts" : `bietet ${d.number}`),
     appoint: (d) => `ernennt ${d.square}`,
     retire: (d) => `macht ${d.square} passiv`,
-    release: (d) => `gibt ${d.square} frei`,
+    release: (d) => `entlässt ${d.square}`,
     keep: () => "behält",
     claim: (d) => `beansprucht ${d.square}`,
     promote: (d) => `wandelt um: ${d.kind ? kinds[d.kind] : ""}`,
@@ -179,6 +180,26 @@ export const de: Catalogue = {
     "card-threat": () => "Danach stünde dein König auf einem Feld, das die offene Karte der Gegenseite bedroht.",
     "card-nothing-fits": (f) => `Auf dem Brett passt jetzt nichts zu ${card(f)}.`,
     "card-later-step": (f) => `${first(card(f))} ließe sich beginnen, aber nicht ganz ausführen.`,
+    "castling-passive": (f) => `Die Rochade nach ${target(f)} ist jetzt nicht möglich: Ein passives Mitglied auf ${f.squares.at(-1) ?? "dem Weg"} ist im Weg.`,
+    "castling-hole": (f) => `Die Rochade nach ${target(f)} ist jetzt nicht möglich: Auf ${f.squares.at(-1) ?? "dem Weg"} ist ein Loch.`,
+    "turncoat-bares": (f) =>
+      `Am Ende dieses Zuges verlässt ${der(f.piece)} als Überläufer das Spiel, und danach wäre dein ${king(f)} angegriffen${f.by.length ? ` von ${list(f.by.map(dem))}` : ""}.`,
+    "vigilance-automatic": () => "Überläufer werden nur bei Wachsamkeit von Hand entlassen, behalten und beansprucht.",
+    "claim-never": (f) => `${first(der(f.piece))} kann nie beansprucht werden, das können nur farbige Gurte.`,
+    "claim-own": (f) => `${first(der(f.piece))} gehört schon dir.`,
+    "claim-early": (f) =>
+      `${first(der(f.piece))} kann jetzt nicht beansprucht werden: Das geht nach 16 Zügen in Folge, weniger als 3 Felder von deinem ${king(f)} entfernt, solange er dort bleibt.`,
+    "retire-own": (f) => `${first(der(f.piece))} gehört dir; passiv wird nur eine gegnerische Figur.`,
+    "retire-royal": (f) => `${first(der(f.piece))} wird nie passiv gemacht.`,
+    "release-other": (f) => `Gefragt ist jetzt, ob du ${den(f.piece)} entlässt.`,
+    "appoint-royal": (f) => `${first(der(f.piece))} kann nicht auch noch Stellvertreter sein.`,
+    "appoint-deputy": (f) => `${first(der(f.piece))} hat dieses Amt schon.`,
+    "appoint-demoted": (f) => `${first(der(f.piece))} ist eben erst degradiert worden und kann nicht ernannt werden.`,
+    "appoint-enemy": (f) => `${first(der(f.piece))} gehört nicht dir.`,
+    "passive-enemy": (f) => `Auf ${f.squares[0] ?? "diesem Feld"} ist kein passives Mitglied von dir.`,
+    "passive-deputy": (f) => `Dein passives Mitglied auf ${f.squares[0] ?? "diesem Feld"} ist ein Stellvertreter und kann nicht ernannt werden.`,
+    "nothing-blocked": () => "Für dich ist keine Art gesperrt, es gibt nichts freizugeben.",
+    "bid-too-low": (f) => `Ein Gebot muss jetzt mindestens ${f.number ?? 0} sein.`,
   },
   faults: {
     "unknown-variant": (p) => `Es gibt kein Spiel „${p.given}“.`,
@@ -199,13 +220,13 @@ export const de: Catalogue = {
     "fen-rank": (p) => `Die Reihe ${p.rank} der FEN hat nicht 8 Felder.`,
     "fen-letter": (p) => `„${p.letter}“ ist keine Figur in der FEN dieses Spiels.`,
     "fen-field": (p) => `Das Feld „${p.field}“ der FEN kann nicht „${p.given}“ sein.`,
-    "king-count": (p) => `${side(p.color)} hat ${p.count} Könige statt einem.`,
-    "king-capturable": (p) => `Der König auf ${p.square} steht im Schach, obwohl die andere Seite am Zug ist.`,
-    "castling-rights": (p) => `Das Rochaderecht von ${side(p.color)} verlangt König und Turm auf ihren Ausgangsfeldern.`,
-    "en-passant": (p) => `Im letzten Zug kann kein Bauer an ${p.square} vorbeigezogen sein.`,
-    "pawn-on-back-rank": (p) => `Auf ${p.square} kann kein Bauer stehen.`,
+    "king-count": (p) => `${side(p.color)} braucht genau einen ${king(p)}, nicht ${p.count}.`,
+    "king-capturable": (p) => `Der ${king(p)} auf ${p.square} steht im Schach, obwohl die andere Seite am Zug ist.`,
+    "castling-rights": (p) => `Das Rochaderecht von ${side(p.color)} verlangt ${king(p)} und ${rook(p)} auf ihren Ausgangsfeldern.`,
+    "en-passant": (p) => `Im letzten Zug kann kein ${pawn(p)} an ${p.square} vorbeigezogen sein.`,
+    "pawn-on-back-rank": (p) => `Auf ${p.square} kann kein ${pawn(p)} stehen.`,
     "kind-not-in-game": (p) => `Diese Figur gibt es in diesem Spiel nicht: ${kinds[p.kind as Kind] ?? p.kind} (${p.square}).`,
-    "kings-adjacent": () => "Die Könige stehen nebeneinander.",
+    "kings-adjacent": (p) => `Ein ${king(p)} steht neben dem anderen.`,
     "too-many-pieces": (p) => `${side(p.color)} hat mehr Figuren, als es im Spiel gibt.`,
     "square-empty": (p) => `Auf ${p.square} steht keine Figur.`,
     "piece-on-hole": (p) => `Auf ${p.square} steht eine Figur, dort kann kein Loch sein.`,

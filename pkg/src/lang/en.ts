@@ -1,7 +1,7 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
 import { cardTerms, cardWords } from "./cards/en/index.js";
-import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
+import type { Bounds, Catalogue, Facts, Man, Wanted, Within } from "./catalogue.js";
 import { names } from "./names/en.js";
 import { nameIn } from "./names/families.js";
 import { titles } from "./rules/en/index.js";
@@ -26,8 +26,9 @@ function the(man: Man | null | undefined): string {
   return man ? `the ${man.kinds.map((kind) => nameIn(names, kinds, man.family, kind)).join("-")} on ${man.square}` : "the piece";
 }
 
-const king = ({ family }: Facts) => nameIn(names, kinds, family, "king");
-const rook = ({ family }: Facts) => nameIn(names, kinds, family, "rook");
+const king = ({ family = "" }: Within) => nameIn(names, kinds, family, "king");
+const rook = ({ family = "" }: Within) => nameIn(names, kinds, family, "rook");
+const pawn = ({ family = "" }: Within) => nameIn(names, kinds, family, "pawn");
 
 function all(men: Man[], otherwise: string): string {
   return men.length ? list(men.map(the)) : otherwise;
@@ -149,6 +150,26 @@ export const en: Catalogue = {
     "card-threat": () => "This would leave your king on a square that your opponent’s open card threatens.",
     "card-nothing-fits": (f) => `Nothing on the board fits ${card(f)} now.`,
     "card-later-step": (f) => `${first(card(f))} could be begun, but not carried out whole.`,
+    "castling-passive": (f) => `Castling to ${target(f)} is not possible now: a passive member on ${f.squares.at(-1) ?? "the way"} is in the way.`,
+    "castling-hole": (f) => `Castling to ${target(f)} is not possible now: there is a hole on ${f.squares.at(-1) ?? "the way"}.`,
+    "turncoat-bares": (f) =>
+      `At the end of this turn ${the(f.piece)} leaves the game as a turncoat, and then your ${king(f)} would be attacked by ${all(f.by, "a piece")}.`,
+    "vigilance-automatic": () => "Turncoats are released, kept and claimed only with vigilance by hand.",
+    "claim-never": (f) => `${first(the(f.piece))} can never be claimed: only coloured belts can.`,
+    "claim-own": (f) => `${first(the(f.piece))} is yours already.`,
+    "claim-early": (f) =>
+      `${first(the(f.piece))} cannot be claimed now: it can be after 16 turns in a row at less than 3 squares from your ${king(f)}, as long as it stays there.`,
+    "retire-own": (f) => `${first(the(f.piece))} is yours; only a piece of the other side is made passive.`,
+    "retire-royal": (f) => `${first(the(f.piece))} is never made passive.`,
+    "release-other": (f) => `The question now is whether to release ${the(f.piece)}.`,
+    "appoint-royal": (f) => `${first(the(f.piece))} cannot be the deputy as well.`,
+    "appoint-deputy": (f) => `${first(the(f.piece))} is a deputy already.`,
+    "appoint-demoted": (f) => `${first(the(f.piece))} has just been demoted and cannot be appointed.`,
+    "appoint-enemy": (f) => `${first(the(f.piece))} is not yours.`,
+    "passive-enemy": (f) => `No passive member of yours is on ${f.squares[0] ?? "that square"}.`,
+    "passive-deputy": (f) => `Your passive member on ${f.squares[0] ?? "that square"} is a deputy and cannot be appointed.`,
+    "nothing-blocked": () => "No kind is blocked for you, so there is nothing to take off.",
+    "bid-too-low": (f) => `A bid must be at least ${f.number ?? 0} now.`,
   },
   faults: {
     "unknown-variant": (p) => `There is no game “${p.given}”.`,
@@ -169,13 +190,13 @@ export const en: Catalogue = {
     "fen-rank": (p) => `Rank ${p.rank} of the FEN does not have 8 squares.`,
     "fen-letter": (p) => `“${p.letter}” is no piece of this game's FEN.`,
     "fen-field": (p) => `The FEN's field “${p.field}” cannot be “${p.given}”.`,
-    "king-count": (p) => `${side(p.color)} has ${p.count} kings instead of one.`,
-    "king-capturable": (p) => `The king on ${p.square} is in check although it is the other side's move.`,
-    "castling-rights": (p) => `${side(p.color)}'s castling rights need king and rook on their home squares.`,
-    "en-passant": (p) => `No pawn can have passed ${p.square} in the last move.`,
-    "pawn-on-back-rank": (p) => `A pawn cannot stand on ${p.square}.`,
+    "king-count": (p) => `${side(p.color)} needs exactly one ${king(p)}, not ${p.count}.`,
+    "king-capturable": (p) => `The ${king(p)} on ${p.square} is in check although it is the other side's move.`,
+    "castling-rights": (p) => `${side(p.color)}'s castling rights need ${king(p)} and ${rook(p)} on their home squares.`,
+    "en-passant": (p) => `No ${pawn(p)} can have passed ${p.square} in the last move.`,
+    "pawn-on-back-rank": (p) => `A ${pawn(p)} cannot stand on ${p.square}.`,
     "kind-not-in-game": (p) => `This game has no ${kinds[p.kind as Kind] ?? p.kind} (${p.square}).`,
-    "kings-adjacent": () => "The kings stand next to each other.",
+    "kings-adjacent": (p) => `The ${king(p)}s stand next to each other.`,
     "too-many-pieces": (p) => `${side(p.color)} has more pieces than the game has.`,
     "square-empty": (p) => `There is no piece on ${p.square}.`,
     "piece-on-hole": (p) => `There is a piece on ${p.square}, so there can be no hole.`,

@@ -1,7 +1,7 @@
 import { rules } from "../generated/rules-fr.js";
 import type { Kind } from "../types.js";
 import { cardTerms, cardWords } from "./cards/fr/index.js";
-import type { Bounds, Catalogue, Facts, Man, Wanted } from "./catalogue.js";
+import type { Bounds, Catalogue, Facts, Man, Wanted, Within } from "./catalogue.js";
 import { nameIn } from "./names/families.js";
 import { feminine, masculine, type Noun, names } from "./names/fr.js";
 import { register } from "./registry.js";
@@ -48,8 +48,12 @@ function le(man: Man | null | undefined): string {
   return `${[noun.le, ...others.map(({ bare }) => bare)].join("-")} en ${man.square}`;
 }
 
-const king = ({ family }: Facts) => nameIn(names, nouns, family, "king");
-const rook = ({ family }: Facts) => nameIn(names, nouns, family, "rook");
+const king = ({ family = "" }: Within) => nameIn(names, nouns, family, "king");
+const rook = ({ family = "" }: Within) => nameIn(names, nouns, family, "rook");
+const pawn = ({ family = "" }: Within) => nameIn(names, nouns, family, "pawn");
+/** No such piece, and a piece of the kind: both agree with the noun. */
+const aucun = (noun: Noun) => `${noun.feminine ? "Aucune" : "Aucun"} ${noun.bare}`;
+const un = (noun: Noun) => `${noun.feminine ? "Une" : "Un"} ${noun.bare}`;
 const ending = (man: Man | null | undefined) => (isFeminine(man) ? "e" : "");
 const par = (men: Man[]) => list(men.map((man) => `par ${le(man)}`));
 
@@ -182,6 +186,27 @@ export const fr: Catalogue = {
     "card-threat": () => "Votre roi serait sur une case que menace la carte visible de l’adversaire.",
     "card-nothing-fits": (f) => `Rien sur l’échiquier ne convient à ${card(f)} pour l’instant.`,
     "card-later-step": (f) => `${first(card(f))} pourrait être commencée, mais pas exécutée en entier.`,
+    "castling-passive": (f) =>
+      `Le roque vers ${target(f)} n’est pas possible maintenant : un membre passif en ${f.squares.at(-1) ?? "chemin"} barre le passage.`,
+    "castling-hole": (f) => `Le roque vers ${target(f)} n’est pas possible maintenant : il y a un trou en ${f.squares.at(-1) ?? "chemin"}.`,
+    "turncoat-bares": (f) =>
+      `À la fin de ce tour, ${le(f.piece)} quitte le jeu comme transfuge, et votre ${king(f).bare} serait alors attaqué${f.by.length ? ` ${par(f.by)}` : ""}.`,
+    "vigilance-automatic": () => "On ne libère, ne garde et ne revendique les transfuges qu’avec la vigilance à la main.",
+    "claim-never": (f) => `${first(le(f.piece))} ne peut jamais être revendiqué${ending(f.piece)} : seules les ceintures de couleur peuvent l’être.`,
+    "claim-own": (f) => `${first(le(f.piece))} est déjà à vous.`,
+    "claim-early": (f) =>
+      `${first(le(f.piece))} ne peut pas être revendiqué${ending(f.piece)} maintenant : c’est possible après 16 tours de suite à moins de 3 cases de votre ${king(f).bare}, tant que la pièce y reste.`,
+    "retire-own": (f) => `${first(le(f.piece))} est à vous ; seule une pièce adverse est rendue passive.`,
+    "retire-royal": (f) => `${first(le(f.piece))} n’est jamais rendu${ending(f.piece)} passi${isFeminine(f.piece) ? "ve" : "f"}.`,
+    "release-other": (f) => `La question est maintenant de libérer ou non ${le(f.piece)}.`,
+    "appoint-royal": (f) => `${first(le(f.piece))} ne peut pas être aussi suppléant.`,
+    "appoint-deputy": (f) => `${first(le(f.piece))} a déjà cette fonction.`,
+    "appoint-demoted": (f) => `${first(le(f.piece))} vient d’être dégradé${ending(f.piece)} et ne peut pas être nommé${ending(f.piece)}.`,
+    "appoint-enemy": (f) => `${first(le(f.piece))} n’est pas à vous.`,
+    "passive-enemy": (f) => `Aucun membre passif à vous ne se trouve en ${f.squares[0] ?? "cette case"}.`,
+    "passive-deputy": (f) => `Votre membre passif en ${f.squares[0] ?? "cette case"} est un suppléant et ne peut pas être nommé.`,
+    "nothing-blocked": () => "Aucun type n’est bloqué pour vous, il n’y a rien à libérer.",
+    "bid-too-low": (f) => `Une offre doit maintenant être d’au moins ${f.number ?? 0}.`,
   },
   faults: {
     "unknown-variant": (p) => `Il n’y a pas de jeu « ${p.given} ».`,
@@ -202,13 +227,13 @@ export const fr: Catalogue = {
     "fen-rank": (p) => `La rangée ${p.rank} de la FEN n’a pas 8 cases.`,
     "fen-letter": (p) => `« ${p.letter} » n’est pas une pièce de la FEN de ce jeu.`,
     "fen-field": (p) => `Le champ « ${p.field} » de la FEN ne peut pas être « ${p.given} ».`,
-    "king-count": (p) => `${first(side(p.color))} ont ${p.count} rois au lieu d’un.`,
-    "king-capturable": (p) => `Le roi en ${p.square} est en échec alors que c’est à l’autre camp de jouer.`,
-    "castling-rights": (p) => `Pour avoir le droit de roquer, ${side(p.color)} doivent avoir roi et tour sur leurs cases de départ.`,
-    "en-passant": (p) => `Aucun pion ne peut avoir passé ${p.square} au dernier coup.`,
-    "pawn-on-back-rank": (p) => `Un pion ne peut pas se trouver en ${p.square}.`,
+    "king-count": (p) => `${first(side(p.color))} doivent avoir exactement un ${king(p).bare}, pas ${p.count}.`,
+    "king-capturable": (p) => `${first(king(p).le)} en ${p.square} est en échec alors que c’est à l’autre camp de jouer.`,
+    "castling-rights": (p) => `Pour avoir le droit de roquer, ${side(p.color)} doivent avoir ${king(p).bare} et ${rook(p).bare} sur leurs cases de départ.`,
+    "en-passant": (p) => `${aucun(pawn(p))} ne peut avoir passé ${p.square} au dernier coup.`,
+    "pawn-on-back-rank": (p) => `${un(pawn(p))} ne peut pas se trouver en ${p.square}.`,
     "kind-not-in-game": (p) => `Cette pièce n’existe pas dans ce jeu : ${kinds[p.kind as Kind] ?? p.kind} (${p.square}).`,
-    "kings-adjacent": () => "Les rois se touchent.",
+    "kings-adjacent": (p) => `Les ${king(p).bare}s se touchent.`,
     "too-many-pieces": (p) => `${first(side(p.color))} ont plus de pièces que le jeu n’en a.`,
     "square-empty": (p) => `Il n’y a pas de pièce en ${p.square}.`,
     "piece-on-hole": (p) => `Il y a une pièce en ${p.square}, il ne peut pas y avoir de trou.`,

@@ -38,15 +38,15 @@ fn plainly(position: &Position, mv: Move, obstacle: &Obstacle, closed: RefusalCo
             return told(position, mv, RefusalCode::MustParryCheck, position.checkers(position.turn));
         }
         Reason::RoyalAttacked => RefusalCode::OwnKingAttacked,
-        Reason::Castling => return castling(position, mv, obstacle),
+        Reason::Castling => return castling(position, mv, obstacle, closed),
         Reason::PromotionNeeded => RefusalCode::PromotionNeeded,
     };
     told(position, mv, code, obstacle.squares.iter().copied().collect())
 }
 
-/// Why a castling is not allowed: the king is in check, the right is gone, somebody stands between, or a square on the
-/// king's way is attacked.
-fn castling(position: &Position, mv: Move, obstacle: &Obstacle) -> Refusal {
+/// Why a castling is not allowed: the king is in check, the right is gone, somebody stands between, a square between is
+/// closed, or one on the king's way is attacked.
+fn castling(position: &Position, mv: Move, obstacle: &Obstacle, closed: RefusalCode) -> Refusal {
     let checkers = position.checkers(position.turn);
     let against: Bitboard = obstacle.squares.iter().copied().filter(|square| *square != mv.from).collect();
     let occupied = position.board.occupied();
@@ -58,6 +58,9 @@ fn castling(position: &Position, mv: Move, obstacle: &Obstacle) -> Refusal {
         tell(checkers).hint("castling-in-check")
     } else if (against & occupied).without(Bitboard::of(home)).any() {
         tell(against & occupied)
+    } else if let Some(square) = (against & position.masks.closed).first() {
+        let hint = if closed == RefusalCode::Passive { "castling-passive" } else { "castling-hole" };
+        tell(Bitboard::of(square)).hint(hint)
     } else {
         let attackers = |at: Square| position.attackers(at, !position.turn, occupied);
         let by = against.into_iter().fold(Bitboard::EMPTY, |by, at| by | attackers(at));

@@ -21,7 +21,7 @@ pub use event::{Event, EventType, Events, Value, Viewers};
 pub use fault::{ErrorCode, Fault};
 pub use options::{Darts, DeckChoice, Options, Vigilance};
 pub use outcome::{EndReason, Outcome};
-pub use read::Reader;
+pub use read::{Reader, Whole};
 pub use record::{RECORD_FORMAT, RECORD_VERSION, RULES_VERSION, Record};
 pub use refusal::{Man, Refusal, RefusalCode};
 pub use setup::{CounterSetup, Passive, Setup};

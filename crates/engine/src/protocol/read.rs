@@ -1,6 +1,7 @@
 use super::{ErrorCode, Fault};
 use board::{Kind, Square};
 use serde_json::{Map, Value};
+use std::fmt;
 
 /// Texts from outside (seeds, FENs, ids) are at most this long.
 const LONGEST_TEXT: usize = 1_000;
@@ -103,19 +104,17 @@ impl<'a> Reader<'a> {
         self.value.as_bool().ok_or_else(|| self.wrong_type("boolean"))
     }
 
+    /// A whole number, however large.
+    pub fn whole(&self) -> Result<Whole, Fault> {
+        Whole::of(self.value).ok_or_else(|| self.wrong_type("whole number"))
+    }
+
     /// A whole number within bounds.
     pub fn number(&self, min: u32, max: u32) -> Result<u32, Fault> {
-        let whole = match self.value {
-            Value::Number(number) => number
-                .as_i64()
-                .or_else(|| number.as_f64().filter(|float| float.fract() == 0.0).map(|float| float as i64))
-                .ok_or_else(|| self.wrong_type("whole number"))?,
-            _ => return Err(self.wrong_type("whole number")),
-        };
-        match u32::try_from(whole) {
-            Ok(number) if (min..=max).contains(&number) => Ok(number),
-            _ => Err(self.fault("out-of-range").with("given", whole).with("min", min).with("max", max)),
-        }
+        let whole = self.whole()?;
+        whole
+            .within(min, max)
+            .ok_or_else(|| self.fault("out-of-range").with("given", whole).with("min", min).with("max", max))
     }
 
     /// One of a few words.
@@ -157,6 +156,32 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// A whole number as it was given. Its bounds are for whoever knows what it counts.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Whole(f64);
+
+/// From here on numbers are written with an exponent, as JavaScript does.
+const SHORT: f64 = 1e21;
+
+impl Whole {
+    fn of(value: &Value) -> Option<Whole> {
+        value.as_f64().filter(|float| float.fract() == 0.0).map(Whole)
+    }
+
+    /// The number, if it lies within the bounds.
+    pub fn within(self, min: u32, max: u32) -> Option<u32> {
+        (f64::from(min)..=f64::from(max)).contains(&self.0).then_some(self.0 as u32)
+    }
+}
+
+impl fmt::Display for Whole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Minus nought is nought.
+        let number = self.0 + 0.0;
+        if number.abs() < SHORT { write!(f, "{number:.0}") } else { write!(f, "{number:e}") }
+    }
+}
+
 /// A text short enough to stand in a sentence.
 fn cut(text: &str) -> String {
     let mut short: String = text.chars().take(40).collect();
@@ -170,7 +195,7 @@ fn show(value: &Value) -> String {
     match value {
         Value::Null => "null".into(),
         Value::Bool(flag) => flag.to_string(),
-        Value::Number(number) => number.as_i64().map_or("a fraction".into(), |number| number.to_string()),
+        Value::Number(_) => Whole::of(value).map_or("a fraction".into(), |number| number.to_string()),
         Value::String(text) => format!("\"{}\"", cut(text)),
         Value::Array(_) => "a list".into(),
         Value::Object(_) => "an object".into(),

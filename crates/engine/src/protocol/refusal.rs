@@ -113,6 +113,8 @@ pub struct Refusal {
     pub piece: Option<Man>,
     /// The pieces that stand against it: blockers, checkers, the piece on the end square.
     pub by: Vec<Man>,
+    /// A number the sentence names: the lowest bid that is possible.
+    pub number: Option<u16>,
     /// The key of a sentence that says more than the code does, one of [`Refusal::HINTS`].
     pub hint: Option<&'static str>,
 }
@@ -125,6 +127,8 @@ impl Refusal {
         "castling-right-gone",
         "castling-in-check",
         "castling-attacked",
+        "castling-passive",
+        "castling-hole",
         "die-not-red",
         "promote-first",
         "roll-first",
@@ -144,22 +148,44 @@ impl Refusal {
         "card-threat",
         "card-nothing-fits",
         "card-later-step",
+        "turncoat-bares",
+        "vigilance-automatic",
+        "claim-never",
+        "claim-own",
+        "claim-early",
+        "retire-own",
+        "retire-royal",
+        "release-other",
+        "appoint-royal",
+        "appoint-deputy",
+        "appoint-demoted",
+        "appoint-enemy",
+        "passive-enemy",
+        "passive-deputy",
+        "nothing-blocked",
+        "bid-too-low",
     ];
 
     /// A refusal without squares.
     pub fn new(code: RefusalCode) -> Refusal {
-        Refusal { code, squares: Vec::new(), piece: None, by: Vec::new(), hint: None }
+        Refusal { code, squares: Vec::new(), piece: None, by: Vec::new(), number: None, hint: None }
     }
 
     /// A refusal about a square and what stands there.
     pub fn at(code: RefusalCode, board: &Board, square: Square) -> Refusal {
-        Refusal { code, squares: vec![square], piece: man(board, square), by: Vec::new(), hint: None }
+        Refusal { code, squares: vec![square], piece: man(board, square), by: Vec::new(), number: None, hint: None }
     }
 
     /// With a hint.
     pub fn hint(mut self, hint: &'static str) -> Refusal {
         debug_assert!(Refusal::HINTS.contains(&hint), "{hint} is no sentence key");
         self.hint = Some(hint);
+        self
+    }
+
+    /// With a number for the sentence.
+    pub fn number(mut self, number: u16) -> Refusal {
+        self.number = Some(number);
         self
     }
 

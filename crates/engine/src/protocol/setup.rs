@@ -1,5 +1,5 @@
 use super::options::twice;
-use super::{Fault, Reader, VariantInfo};
+use super::{Fault, Reader, VariantInfo, Whole};
 use board::{Color, Kind, Square};
 
 /// A passive member to start with (Dojo).
@@ -16,10 +16,10 @@ pub struct Passive {
 #[allow(missing_docs)]
 pub struct CounterSetup {
     pub square: Square,
-    pub friend: Option<u8>,
-    pub idle: Option<u8>,
-    pub away: Option<u8>,
-    pub near: Option<u8>,
+    pub friend: Option<Whole>,
+    pub idle: Option<Whole>,
+    pub away: Option<Whole>,
+    pub near: Option<Whole>,
 }
 
 /// A position to start from: read, but not yet judged by the game. `None` and empty: as at the start of a game.
@@ -169,7 +169,8 @@ fn counters(reader: &Reader) -> Result<CounterSetup, Fault> {
     const NAMES: [&str; 4] = ["friend", "idle", "away", "near"];
     for (key, member) in reader.members(&["square", "friend", "idle", "away", "near"], &[])? {
         match NAMES.iter().position(|name| *name == key) {
-            Some(i) => counts[i] = Some(member.number(0, 100)? as u8),
+            // How far each may go is the game's to know.
+            Some(i) => counts[i] = Some(member.whole()?),
             None => square = Some(member.square()?),
         }
     }

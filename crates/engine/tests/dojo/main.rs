@@ -6,6 +6,7 @@ mod counters;
 mod draws;
 mod members;
 mod random;
+mod refusals;
 mod retirement;
 mod setup;
 mod vigilance;

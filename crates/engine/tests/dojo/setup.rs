@@ -33,10 +33,39 @@ fn passive_members_count_when_the_position_is_judged() {
     assert!(dojo(fen, &[("e5", "black", "pawn")], &json!([])).outcome().is_none());
     let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
     assert!(dojo(fen, &[], &json!([])).is_legal("e5d6"));
-    for square in ["d6", "d7"] {
-        let passive = json!([{"square": square, "color": "white", "kind": "pawn"}]);
-        assert_eq!(bad(json!({"fen": fen, "passive": passive})), ("setup.fen".into(), "en-passant"));
-    }
+    let passive = json!([{"square": "d6", "color": "white", "kind": "pawn"}]);
+    assert_eq!(bad(json!({"fen": fen, "passive": passive})), ("setup.fen".into(), "en-passant"));
+}
+
+#[test]
+fn a_yellow_belt_may_have_left_a_passive_member_behind_by_its_double_step() {
+    let passive = [("g7", "white", "queen")];
+    let mut played = dojo("4k3/6p1/8/5P2/8/8/8/4K3 b - - 0 1", &passive, &json!([]));
+    played.play("g7g5").expect("legal");
+    let fen = played.fen();
+    assert!(fen.contains(" g6 "), "{fen}");
+    let again = dojo(&fen, &passive, &json!([]));
+    assert_eq!(again.fen(), fen);
+    assert!(again.is_legal("f5g6"));
+}
+
+#[test]
+fn numbers_out_of_range_are_quoted_as_given_with_the_bounds_of_their_rule() {
+    let counter = |name: &str, given: Value, options: Value| {
+        let mut options = options;
+        options["setup"] = json!({"fen": "7k/8/5N2/8/8/8/P7/K6Q w - - 0 1", "counters": [{"square": if name == "away" { "h1" } else { "f6" }, name: given}]});
+        let fault = super::common::game_with("dojo", &options).err().expect("refused");
+        assert_eq!((fault.path.as_str(), fault.reason), (format!("setup.counters[0].{name}").as_str(), "out-of-range"));
+        let word = |key: &str| fault.params.iter().find(|(name, _)| *name == key).map(|(_, value)| value.clone());
+        (word("given").expect("given"), word("min").expect("min"), word("max").expect("max"))
+    };
+    let told = |given: &str, max: &str| (given.to_string(), "0".to_string(), max.to_string());
+    assert_eq!(counter("idle", json!(-1), json!({})), told("-1", "15"));
+    assert_eq!(counter("idle", json!(16), json!({})), told("16", "15"));
+    assert_eq!(counter("friend", json!(1000), json!({})), told("1000", "14"));
+    assert_eq!(counter("away", json!(10), json!({})), told("10", "9"));
+    assert_eq!(counter("near", json!(1e20), json!({})), told("100000000000000000000", "14"));
+    assert_eq!(counter("near", json!(-1e300), json!({"vigilance": "manual"})), told("-1e300", "15"));
 }
 
 #[test]

@@ -14,10 +14,14 @@ export function renderPiles(session: Session, words: Words): TemplateResult {
   return html`<section class="piles" aria-label=${words.cards.piles}>
     <p class="small-title" aria-hidden="true">${words.cards.piles}</p>
     <ul>
-      <li>
-        <span>${words.cards.theirHand(words.colors[other(own)], theirs.length, open.length)}</span>
-        ${open.length > 0 ? look(words.cards.lookAtOpen, () => session.cards.read(words.cards.openCards, open), words) : nothing}
-      </li>
+      ${
+        session.look.handless
+          ? nothing
+          : html`<li>
+              <span>${words.cards.theirHand(words.colors[other(own)], theirs.length, open.length)}</span>
+              ${open.length > 0 ? look(words.cards.lookAtOpen, () => session.cards.read(words.cards.openCards, open), words) : nothing}
+            </li>`
+      }
       <li>
         <span>${words.cards.discardPile(view.discard.length)}</span>
         ${discard.length > 0 ? look(words.cards.lookAtDiscard, () => session.cards.read(words.cards.discardHeading, discard), words) : nothing}

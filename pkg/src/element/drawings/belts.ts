@@ -30,13 +30,19 @@ export function member(piece: Pick<PieceView, "color" | "kinds">): SVGTemplateRe
   </g>`;
 }
 
-/** What is about to happen to a piece: it goes up, goes down, or leaves; and in how many turns. */
+/** What is about to happen to a piece: it goes up, goes down, leaves, its owner is asked, or the enemy may claim it; and in how many turns. */
 export interface Due {
-  what: "up" | "down" | "out";
+  what: "up" | "down" | "out" | "ask" | "claim";
   turns: number;
 }
 
-const arrows = { up: "M12 21V9m-6 6 6-7 6 7", down: "M12 7v12m-6-6 6 7 6-7", out: "m6 8 12 12m0-12L6 20" };
+const arrows = {
+  up: "M12 21V9m-6 6 6-7 6 7",
+  down: "M12 7v12m-6-6 6 7 6-7",
+  out: "m6 8 12 12m0-12L6 20",
+  ask: "M8 10a4 4 0 1 1 6 3.400c-1.500.9-2 1.600-2 2.600m0 4v.2",
+  claim: "M8 21V6h9l-2.500 4 2.500 4H8",
+};
 
 /** A piece on the board, with a badge when one of its counters is about to strike. */
 export function belted(piece: Pick<PieceView, "color" | "kinds">, due: Due | null): TemplateResult {
@@ -44,7 +50,7 @@ export function belted(piece: Pick<PieceView, "color" | "kinds">, due: Due | nul
     ${member(piece)}
     ${
       due
-        ? svg`<g class="due ${due.what}"><rect x="-3" y="-3" width="44" height="31" rx="9" /><path d=${arrows[due.what]} /><text x="29" y="21.5">${due.turns}</text></g>`
+        ? svg`<g class="due ${due.what}"><rect x="-3" y="-3" width="44" height="31" rx="9" /><path d=${arrows[due.what]} /><text x="29" y="21.5">${due.turns > 0 ? due.turns : "!"}</text></g>`
         : nothing
     }
   </svg>`;
@@ -161,8 +167,12 @@ export const beltStyle = css`
     fill: #0b6136;
   }
   .due.down rect,
-  .due.out rect {
+  .due.out rect,
+  .due.claim rect {
     fill: #a30f22;
+  }
+  .due.ask rect {
+    fill: #1d4a80;
   }
   .due path {
     fill: none;

@@ -1,5 +1,5 @@
 import type { CSSResultGroup } from "lit";
-import type { VariantInfo } from "../../index.js";
+import type { GameOptions, VariantInfo } from "../../index.js";
 import { standing, standingStyle } from "../drawings/standing.js";
 import { dojo } from "./dojo/index.js";
 import { joker } from "./joker/index.js";
@@ -16,6 +16,12 @@ const looks: Partial<Record<VariantInfo["family"], Look>> = { dojo, joker, karte
 
 export function lookOf(family: VariantInfo["family"]): Look {
   return looks[family] ?? plain;
+}
+
+/** How one game looks. */
+export function lookAt(family: VariantInfo["family"], options: GameOptions): Look {
+  const look = lookOf(family);
+  return look.under?.(options) ?? look;
 }
 
 /** The elements that only one family's panels use. */

@@ -1,5 +1,5 @@
 import type { CSSResultGroup, nothing, TemplateResult } from "lit";
-import type { Action, CardId, CardInfo, Color, GameEvent, Kind, Lang, Pick, PieceView, Square, SquareMark, VariantId, View } from "../../index.js";
+import type { Action, CardId, CardInfo, Color, GameEvent, GameOptions, Kind, Lang, Pick, PieceView, Square, SquareMark, VariantId, View } from "../../index.js";
 import type { Narrowing } from "../narrowing.js";
 import type { Words } from "../words/index.js";
 
@@ -61,6 +61,8 @@ export interface MarkPlace {
 
 /** How a family looks. Everything else about its games comes from views, actions and events. */
 export interface Look {
+  /** The look of a game with these options, where they make a difference. */
+  under?(options: GameOptions): Look;
   draw(piece: PieceView): TemplateResult;
   /** Shows how a piece that stayed the same came to look different. The figure already shows `after`. */
   change?(figure: HTMLElement, before: PieceView, after: PieceView, chance: boolean): Promise<void>;
@@ -93,6 +95,10 @@ export interface Look {
   deed?(action: Action, view: View, words: Words): string | null;
   /** Types of actions on a square that get a button of their own before the square is touched. */
   direct?: readonly Action["type"][];
+  /** An action besides moves as it is typed, for the hint in the field for typing; null where a game has none worth showing. */
+  typed?(variant: VariantId): string | null;
+  /** Whether cards lie on the table only and nobody holds a hand. */
+  handless?: boolean;
   /** Whether a panel has the button for an action. */
   panelled?(action: Action, view: View): boolean;
   /** What an event of this family's sounds like; null: as in every game, "" : not worth saying. */

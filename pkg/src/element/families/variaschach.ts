@@ -67,6 +67,7 @@ export const variaschach: Look = {
   draw: die,
   emblem: (variant) => emblems[variant] ?? ["queen", "knight", "pawn"],
   change,
+  typed: (variant) => (variant === "ordo-vulneris" || variant === "occasio" ? "heal:d4" : null),
   panels: [legend],
   styles: [
     diceStyle,

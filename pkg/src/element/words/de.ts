@@ -90,7 +90,7 @@ export const de: Words = {
   flip: "Brett drehen",
   short: { undo: "Zurück", redo: "Wieder", flip: "Drehen", draw: "Remis", resign: "Aufgeben" },
   enter: "Zug eintippen",
-  enterHint: "e2e4, Sf3, heal:d4 …",
+  enterHint: "e2e4, Sf3",
   enterSubmit: "Ziehen",
   controls: "Partie",
   more: "Auswahl",

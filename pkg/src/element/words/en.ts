@@ -87,7 +87,7 @@ export const en = {
   /** On the buttons, where room is short; each is part of the full name. */
   short: { undo: "Undo", redo: "Redo", flip: "Flip", draw: "Draw", resign: "Resign" },
   enter: "Type a move",
-  enterHint: "e2e4, Nf3, heal:d4 …",
+  enterHint: "e2e4, Nf3",
   enterSubmit: "Play",
   controls: "Game",
   more: "Choices",

@@ -55,7 +55,7 @@ impl Dojo {
     }
 
     /// Yellow belts of the player on turn whose next step ends on the enemy back rank.
-    fn arriving(&self) -> Bitboard {
+    pub(super) fn arriving(&self) -> Bitboard {
         let board = &self.position.board;
         let color = self.position.turn;
         board.side(color) & board.kind(Kind::Pawn) & Bitboard::rank(color.rank(6))
@@ -94,13 +94,19 @@ impl Dojo {
     /// What attacks the own antisensei when the move and all that follows from it by itself is done. A yellow belt that
     /// arrives has left then, and nobody is retired.
     fn threats_after(&self, leaving: Bitboard, mv: Move) -> Bitboard {
+        let (after, gone) = self.follow(leaving, mv);
+        threats(&after, self.position.turn, gone)
+    }
+
+    /// The position after a move, and the squares of the own pieces that then leave the game by themselves.
+    fn follow(&self, leaving: Bitboard, mv: Move) -> (Position, Bitboard) {
         let mut after = self.position.clone();
         let made = after.play(mv);
         let mut gone = self.near(carried(leaving, mv, &made));
         if self.arriving().has(mv.from) {
             gone.insert(mv.to);
         }
-        threats(&after, self.position.turn, gone)
+        (after, gone)
     }
 
     /// Where a yellow belt can reach the enemy back rank: where the own antisensei is safe then or a retirement makes him
@@ -121,9 +127,9 @@ impl Dojo {
         open.targets_from(from).without(royal)
     }
 
-    /// Why a move that chess allows, or would but for the safety of the own antisensei, is refused: what attacks him then.
-    pub(super) fn against(&self, mv: Move) -> Bitboard {
-        self.threats_after(self.leaving(), mv)
+    /// The position after a move, and the squares of the own pieces that then leave the game by themselves.
+    pub(super) fn outlook(&self, mv: Move) -> (Position, Bitboard) {
+        self.follow(self.leaving(), mv)
     }
 
     /// Whether the player on turn can move at all.

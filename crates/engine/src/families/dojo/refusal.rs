@@ -1,7 +1,8 @@
-use super::{Dojo, Stage};
+use super::moves::threats;
+use super::{Dojo, Stage, is_belt};
 use crate::ground::refuse_move;
-use crate::protocol::{Action, Refusal, RefusalCode, Verb};
-use board::{Bitboard, Move, Square};
+use crate::protocol::{Action, Man, Refusal, RefusalCode, Verb};
+use board::{Bitboard, Kind, Move, Position, Square};
 
 impl Dojo {
     /// A true reason why an action is not in the list.
@@ -11,9 +12,12 @@ impl Dojo {
             (Stage::Action, Verb::Move, _) => {
                 action.as_move().map_or(Refusal::new(RefusalCode::Other), |mv| self.against_move(mv))
             }
-            (Stage::Action, Verb::Claim, Some(square)) if self.manual => self.against_claim(square),
+            (_, Verb::Claim | Verb::Release | Verb::Keep, _) if !self.manual => {
+                Refusal::new(RefusalCode::WrongWindow).hint("vigilance-automatic")
+            }
+            (Stage::Action, Verb::Claim, Some(square)) => self.against_claim(square),
             (Stage::Retire(_), Verb::Retire, Some(square)) => self.against_retiring(square),
-            (Stage::Retire(_), Verb::Pass, _) => self.bared(None, self.threats_unretired()),
+            (Stage::Retire(_), Verb::Pass, _) => self.bared_unretired(None),
             (Stage::Vigilance(asked), Verb::Release, Some(square)) => self.against_release(asked, square),
             (Stage::Appoint(_), Verb::Appoint, Some(square)) => self.against_appointing(square),
             (
@@ -29,49 +33,67 @@ impl Dojo {
         Refusal::at(code, &self.position.board, square)
     }
 
-    /// The own antisensei would be attacked.
-    fn bared(&self, square: Option<Square>, threats: Bitboard) -> Refusal {
-        let board = &self.position.board;
-        let code = if self.position.in_check(self.position.turn) {
-            RefusalCode::MustParryCheck
-        } else {
-            RefusalCode::OwnKingAttacked
-        };
-        square.map_or_else(|| Refusal::new(code), |square| Refusal::at(code, board, square)).against(board, threats)
-    }
-
     fn against_move(&self, mv: Move) -> Refusal {
         if self.position.masks.closed.has(mv.from) {
             return self.at(RefusalCode::Passive, mv.from);
         }
+        // Nothing is promoted here: the letter counts only against a move that is legal without it.
         let plain = Move::new(mv.from, mv.to);
-        let refusal = refuse_move(&self.position, mv, RefusalCode::Passive);
-        let only_bared = refusal
-            .as_ref()
-            .is_none_or(|refusal| matches!(refusal.code, RefusalCode::MustParryCheck | RefusalCode::OwnKingAttacked));
-        match refusal {
-            Some(refusal) if !only_bared => refusal,
-            _ => {
-                let threats = self.against(plain);
-                let by = if threats.is_empty() { self.position.checkers(self.position.turn) } else { threats };
-                let mut bared = self.bared(Some(mv.from), by);
-                bared.squares.insert(1, mv.to);
-                bared
-            }
+        if mv.promotion.is_some() && self.targets_from(mv.from).has(mv.to) {
+            let mut refusal = self.at(RefusalCode::Unreachable, mv.from).hint("no-promotion-here");
+            refusal.squares.push(mv.to);
+            return refusal;
         }
+        refuse_move(&self.position, plain, RefusalCode::Passive).unwrap_or_else(|| self.against_consequences(plain))
+    }
+
+    /// Why a move that chess allows is refused: what leaves the game at its end bares the own antisensei.
+    fn against_consequences(&self, mv: Move) -> Refusal {
+        let (after, gone) = self.outlook(mv);
+        let arrived = Bitboard::of(mv.to).when(self.arriving().has(mv.from));
+        let mut refusal = self.bared(Some(mv.from), &after, gone, gone.without(arrived));
+        refusal.squares.insert(1, mv.to);
+        refusal
+    }
+
+    /// The own antisensei would be attacked once the pieces on the squares `gone` have left `after`: by whom, and which of
+    /// the `turncoats` had kept them off. What a yellow belt that arrives had kept off alone can be retired.
+    fn bared(&self, square: Option<Square>, after: &Position, gone: Bitboard, turncoats: Bitboard) -> Refusal {
+        let color = self.position.turn;
+        let code =
+            if self.position.in_check(color) { RefusalCode::MustParryCheck } else { RefusalCode::OwnKingAttacked };
+        let attackers = threats(after, color, gone);
+        let refusal = square.map_or_else(|| Refusal::new(code), |square| self.at(code, square));
+        let refusal = refusal.against(&after.board, attackers);
+        let kept_off = |square: &Square| threats(after, color, gone.without(Bitboard::of(*square))) != attackers;
+        let turncoat = turncoats.into_iter().find(kept_off);
+        let Some((square, piece)) = turncoat.and_then(|square| Some((square, after.board.get(square)?))) else {
+            return refusal;
+        };
+        let piece = Some(Man { square, side: piece.side, kinds: piece.kinds });
+        Refusal { piece, ..refusal }.hint("turncoat-bares")
+    }
+
+    /// While a retirement is due: whoever attacks the own antisensei at the end of the turn would still do so.
+    fn bared_unretired(&self, square: Option<Square>) -> Refusal {
+        let turncoats = self.taken_now();
+        self.bared(square, &self.position, turncoats, turncoats)
     }
 
     fn against_claim(&self, square: Square) -> Refusal {
         let board = &self.position.board;
-        let code = if self.position.masks.closed.has(square) {
-            RefusalCode::Passive
-        } else if board.get(square).is_none() {
-            RefusalCode::NoPiece
-        } else {
-            // An own piece, or one that has not stayed near too long.
-            RefusalCode::NoTarget
+        let Some(piece) = board.get(square) else {
+            let passive = self.position.masks.closed.has(square);
+            return self.at(if passive { RefusalCode::Passive } else { RefusalCode::NoPiece }, square);
         };
-        self.at(code, square)
+        let hint = if piece.side == self.position.turn.into() {
+            "claim-own"
+        } else if piece.kinds.single().is_some_and(is_belt) {
+            "claim-early"
+        } else {
+            "claim-never"
+        };
+        self.at(RefusalCode::NoTarget, square).hint(hint)
     }
 
     fn against_retiring(&self, square: Square) -> Refusal {
@@ -80,32 +102,50 @@ impl Dojo {
             self.at(RefusalCode::Passive, square)
         } else if board.get(square).is_none() {
             self.at(RefusalCode::NoPiece, square)
+        } else if board.side(self.position.turn).has(square) {
+            self.at(RefusalCode::NoTarget, square).hint("retire-own")
         } else if !self.crew(!self.position.turn).has(square) {
-            self.at(RefusalCode::NoTarget, square)
+            self.at(RefusalCode::NoTarget, square).hint("retire-royal")
         } else {
-            self.bared(Some(square), self.threats_unretired().without(Bitboard::of(square)))
+            self.bared_unretired(Some(square))
         }
     }
 
     fn against_release(&self, asked: Square, square: Square) -> Refusal {
         if square == asked {
-            let threats = super::moves::threats(&self.position, self.position.turn, Bitboard::of(square));
-            self.bared(Some(square), threats)
-        } else {
-            self.at(RefusalCode::NoTarget, square)
+            let attackers = threats(&self.position, self.position.turn, Bitboard::of(square));
+            return self.at(RefusalCode::OwnKingAttacked, square).against(&self.position.board, attackers);
         }
+        // The sentence names the piece that is asked about.
+        let refusal = self.at(RefusalCode::NoTarget, asked).hint("release-other");
+        Refusal { squares: vec![square], ..refusal }
     }
 
     fn against_appointing(&self, square: Square) -> Refusal {
         let board = &self.position.board;
-        let own = board.side(self.position.turn);
-        let code = match board.get(square) {
-            None if self.position.masks.closed.has(square) => RefusalCode::Passive,
-            None => RefusalCode::NoPiece,
-            Some(_) if !own.has(square) => RefusalCode::NotYourPiece,
-            // The antisensei, a deputy, or the one just demoted.
-            Some(_) => RefusalCode::NoTarget,
+        let Some(piece) = board.get(square) else {
+            return self.against_waking(square);
         };
-        self.at(code, square)
+        let hint = if piece.side != self.position.turn.into() {
+            return self.at(RefusalCode::NotYourPiece, square).hint("appoint-enemy");
+        } else if piece.kinds.has(Kind::King) {
+            "appoint-royal"
+        } else if piece.kinds.has(Kind::Queen) {
+            "appoint-deputy"
+        } else {
+            "appoint-demoted"
+        };
+        self.at(RefusalCode::NoTarget, square).hint(hint)
+    }
+
+    /// Why nobody who lies passive on a square can be appointed.
+    fn against_waking(&self, square: Square) -> Refusal {
+        if !self.position.masks.closed.has(square) {
+            self.at(RefusalCode::NoPiece, square)
+        } else if self.sleeper(square, self.position.turn).is_some() {
+            self.at(RefusalCode::NoTarget, square).hint("passive-deputy")
+        } else {
+            self.at(RefusalCode::NotYourPiece, square).hint("passive-enemy")
+        }
     }
 }

@@ -2,7 +2,7 @@ use super::counting::{AWAY_LIMIT, FRIEND_LIMIT, IDLE_LIMIT};
 use super::moves::NEAR_LIMIT;
 use super::{Dojo, Stage, is_belt, next_belt};
 use crate::ground::{Course, Needs, Past, impossible, read_position};
-use crate::protocol::{CounterSetup, Counters, ErrorCode, Fault, Options, Passive, Vigilance};
+use crate::protocol::{CounterSetup, Counters, ErrorCode, Fault, Options, Passive, Vigilance, Whole};
 use board::{Bitboard, Fault as Impossible, Kind, Kinds, Laws, Piece, PieceId, Position};
 
 /// Chess in which captured pieces stay and pawns become nothing.
@@ -99,14 +99,13 @@ impl Dojo {
         let rises = next_belt(kind).is_some();
         // With the players watching, the question at 15 has been asked.
         let near_limit = if self.manual { NEAR_LIMIT + 1 } else { NEAR_LIMIT };
-        let read = |name, given: Option<u8>, counted: bool, limit: u8| match given {
-            Some(given) if given > 0 && !counted => {
-                Err(bad(name, "counter-not-counted").with("square", square).with("kind", kind.name()))
+        let read = |name, given: Option<Whole>, counted: bool, limit: u8| {
+            let Some(given) = given else { return Ok(0) };
+            match given.within(0, u32::from(limit) - 1) {
+                Some(turns) if turns == 0 || counted => Ok(turns as u8),
+                _ if !counted => Err(bad(name, "counter-not-counted").with("square", square).with("kind", kind.name())),
+                _ => Err(bad(name, "out-of-range").with("given", given).with("min", 0).with("max", limit - 1)),
             }
-            Some(given) if given >= limit => {
-                Err(bad(name, "out-of-range").with("given", given).with("min", 0).with("max", limit - 1))
-            }
-            given => Ok(given.unwrap_or_default()),
         };
         self.counters[square.index()] = Counters {
             friend: read("friend", counts.friend, rises, FRIEND_LIMIT)?,
@@ -117,12 +116,11 @@ impl Dojo {
         Ok(())
     }
 
-    /// That the double step behind the en passant square did not pass a passive member.
+    /// That the double step behind the en passant square did not pass a passive member. The pawn may have left one behind
+    /// on the square it came from.
     fn check_passant(&self) -> Result<(), Fault> {
         let Some(passed) = self.position.en_passant else { return Ok(()) };
-        let start = passed.offset(0, self.position.turn.forward());
-        let passive = |square| self.position.masks.closed.has(square);
-        if passive(passed) || start.is_some_and(passive) {
+        if self.position.masks.closed.has(passed) {
             return Err(impossible(Impossible::EnPassant(passed)));
         }
         Ok(())

@@ -13,7 +13,7 @@ impl Kartenschach {
             (Stage::Action, Verb::Move) => {
                 action.as_move().map_or(Refusal::new(RefusalCode::Other), |mv| self.against_move(mv))
             }
-            (Stage::Action, Verb::Clear) => Refusal::new(RefusalCode::NoTarget),
+            (Stage::Action, Verb::Clear) => Refusal::new(RefusalCode::NoTarget).hint("nothing-blocked"),
             (Stage::Auction, Verb::Bid) => self.against_bid(action),
             (Stage::Draw, Verb::Drawn) => Refusal::new(RefusalCode::NoTarget),
             _ => Refusal::new(RefusalCode::WrongWindow),
@@ -45,7 +45,10 @@ impl Kartenschach {
     /// More than the bidder has, or not more than the last bid.
     fn against_bid(&self, action: &Action) -> Refusal {
         let high = |pick: &Pick| matches!(pick, Pick::Number(amount) if *amount > self.highest_bid());
-        let code = if action.picks.iter().any(high) { RefusalCode::NotEnoughChips } else { RefusalCode::Other };
-        Refusal::new(code)
+        if action.picks.iter().any(high) {
+            Refusal::new(RefusalCode::NotEnoughChips)
+        } else {
+            Refusal::new(RefusalCode::Other).hint("bid-too-low").number(self.lowest_bid())
+        }
     }
 }

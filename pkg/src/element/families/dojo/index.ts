@@ -1,18 +1,14 @@
 import { css, html, type TemplateResult } from "lit";
-import type { Action, GameEvent, Kind, PieceView, Square, View } from "../../../index.js";
+import type { Action, GameEvent, GameOptions, Kind, PieceView, Square, View } from "../../../index.js";
 import { belted, beltStyle, passive } from "../../drawings/belts.js";
 import { standing } from "../../drawings/standing.js";
 import { indexOf } from "../../squares.js";
 import { type Words, wordsIn } from "../../words/index.js";
 import type { Look, Panel, PanelContext } from "../look.js";
-import { aboutToStrike, countersPanel, nearest } from "./counters.js";
+import { aboutToStrike, countersPanel, nearest, type Vigilance } from "./counters.js";
 import { beltName, dojoWords, withBelts } from "./words.js";
 
 const ladder: readonly Kind[] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
-
-function draw(piece: PieceView): TemplateResult {
-  return belted(piece, nearest(piece)?.due ?? null);
-}
 
 function sample(kind: Kind): PieceView {
   return { id: 0, color: "white", origin: "white", kinds: [kind], royal: false, marks: [], counters: null };
@@ -81,7 +77,7 @@ function prompt(view: View, words: Words, actions: readonly Action[]): string | 
     case "appoint":
       return text.appoint;
     case "retire":
-      return text.retire;
+      return actions.some(({ type }) => type === "pass") ? text.retire : text.retireMust;
     case "vigilance":
       return text.vigilance(beltName(words, kindOn(view, square)), square ?? "");
     default: {
@@ -109,18 +105,16 @@ function tell({ type, to, kind, detail }: GameEvent, words: Words): string | nul
   }
 }
 
-export const dojo: Look = {
-  draw,
+/** What has nothing to do with counters. */
+const common: Omit<Look, "draw" | "panels"> = {
   drawMark: ({ color, kind }, place) => passive(color ?? "white", kind ?? "pawn", place),
-  differs: (before, after) => badge(before) !== badge(after),
   emblem: () => ["rook", "king", "pawn"],
-  panels: [countersPanel, legend],
   words: withBelts,
   prompt,
   deed,
   direct: ["release", "claim"],
   tell,
-  details: aboutToStrike,
+  typed: () => "retire:d8",
   styles: [
     beltStyle,
     css`
@@ -207,7 +201,23 @@ export const dojo: Look = {
   ],
 };
 
-function badge(piece: PieceView): string {
-  const due = nearest(piece)?.due;
+function badge(piece: PieceView, vigilance: Vigilance): string {
+  const due = nearest(piece, vigilance)?.due;
   return due ? `${due.what}${due.turns}` : "";
 }
+
+/** What a counter leads to, and so what stands on a piece, depends on who watches for turncoats. */
+function watched(vigilance: Vigilance): Look {
+  return {
+    ...common,
+    draw: (piece) => belted(piece, nearest(piece, vigilance)?.due ?? null),
+    differs: (before, after) => badge(before, vigilance) !== badge(after, vigilance),
+    details: (piece, words) => aboutToStrike(piece, words, vigilance),
+    panels: [countersPanel(vigilance), legend],
+  };
+}
+
+export const dojo: Look = {
+  ...watched("automatic"),
+  under: ({ vigilance }: GameOptions) => watched(vigilance ?? "automatic"),
+};

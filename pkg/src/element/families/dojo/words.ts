@@ -4,6 +4,9 @@ import { names as english } from "../../../lang/names/en.js";
 import { names as french } from "../../../lang/names/fr.js";
 import type { Words } from "../../words/index.js";
 
+/** What counters lead to. */
+export type Effect = "rises" | "falls" | "leaves" | "asked" | "claimed" | "claimable";
+
 export type Counter = "friend" | "idle" | "away" | "near";
 
 type Belt = keyof (typeof english)["dojo"];
@@ -23,9 +26,17 @@ function bare(nouns: Readonly<Record<Belt, { bare: string }>>): Record<Belt, str
 /** What Dojo says besides the words of every table. English is the pattern. */
 const en = {
   counters: { friend: "Faithful friend", idle: "Stay in the club", away: "Treason of the deputy", near: "Turncoat" } as Record<Counter, string>,
-  effects: { friend: "one belt up", idle: "one belt up", away: "becomes a yellow belt", near: "leaves the game" } as Record<Counter, string>,
-  soon: (effect: string, turns: number) => `${effect} in ${turns === 1 ? "1 turn" : `${turns} turns`}`,
+  effects: {
+    rises: "one belt up",
+    falls: "becomes a yellow belt",
+    leaves: "leaves the game",
+    asked: "its owner is asked",
+    claimed: "if kept, the enemy may claim it",
+    claimable: "the enemy may claim it while it is near",
+  } as Record<Effect, string>,
+  soon: (effect: string, turns: number) => (turns === 0 ? effect : `${effect} in ${turns === 1 ? "1 turn" : `${turns} turns`}`),
   count: (n: number, limit: number) => `${n} of ${limit} turns`,
+  counted: (n: number) => `${n} turns`,
   countersOf: (piece: string, square: string) => `Counters: ${piece} on ${square}`,
   countersHint: "Touch a piece, or go to it with the arrow keys, to see its counters.",
   noCounters: "For this piece nothing is counted.",
@@ -35,6 +46,7 @@ const en = {
   movesAs: (kind: string) => `moves like a ${kind}`,
   appoint: "Your deputy has been demoted. Choose the piece you appoint as the new deputy.",
   retire: "Too successful: choose the enemy piece that becomes passive, or let it be.",
+  retireMust: "Too successful: choose the enemy piece that becomes passive. It has to be one that attacks your antisensei.",
   vigilance: (piece: string, square: string) => `Turncoat: release the ${piece} on ${square} from the club, or keep it?`,
   claims: (list: string) => `You may claim ${list} before you move.`,
   doAppoint: (piece: string, square: string) => `Appoint the ${piece} on ${square}`,
@@ -62,9 +74,17 @@ export type DojoWords = typeof en;
 
 const de: DojoWords = {
   counters: { friend: "Treuer Freund", idle: "Bleib im Verein", away: "Verrat des Stellvertreters", near: "Überläufer" },
-  effects: { friend: "ein Gurt höher", idle: "ein Gurt höher", away: "wird Gelbgurt", near: "verlässt das Spiel" },
-  soon: (effect, turns) => `${effect} in ${turns === 1 ? "1 Zug" : `${turns} Zügen`}`,
+  effects: {
+    rises: "ein Gurt höher",
+    falls: "wird Gelbgurt",
+    leaves: "verlässt das Spiel",
+    asked: "Frage an den Besitzer",
+    claimed: "wenn behalten, vom Gegner zu beanspruchen",
+    claimable: "vom Gegner zu beanspruchen, solange er nahe ist",
+  },
+  soon: (effect, turns) => (turns === 0 ? effect : `${effect} in ${turns === 1 ? "1 Zug" : `${turns} Zügen`}`),
   count: (n, limit) => `${n} von ${limit} Zügen`,
+  counted: (n) => `${n} Züge`,
   countersOf: (piece, square) => `Zähler: ${piece} auf ${square}`,
   countersHint: "Tippe eine Figur an oder gehe mit den Pfeiltasten zu ihr, um ihre Zähler zu sehen.",
   noCounters: "Für diese Figur wird nichts gezählt.",
@@ -74,6 +94,7 @@ const de: DojoWords = {
   movesAs: (kind) => `zieht wie: ${kind}`,
   appoint: "Dein Stellvertreter ist degradiert. Wähle die Figur, die du zum neuen Stellvertreter ernennst.",
   retire: "Zu erfolgreich: Wähle die gegnerische Figur, die passiv wird, oder verzichte.",
+  retireMust: "Zu erfolgreich: Wähle die gegnerische Figur, die passiv wird. Es muss eine sein, die deinen Antisensei angreift.",
   vigilance: (piece, square) => `Überläufer: ${piece} auf ${square} aus dem Verein entlassen oder behalten?`,
   claims: (list) => `Vor deinem Zug kannst du beanspruchen: ${list}.`,
   doAppoint: (piece, square) => `${piece} auf ${square} ernennen`,
@@ -99,9 +120,17 @@ const de: DojoWords = {
 
 const fr: DojoWords = {
   counters: { friend: "Ami fidèle", idle: "Reste au club", away: "Trahison du suppléant", near: "Transfuge" },
-  effects: { friend: "une ceinture de plus", idle: "une ceinture de plus", away: "devient ceinture jaune", near: "quitte le jeu" },
-  soon: (effect, turns) => `${effect} dans ${turns === 1 ? "1 tour" : `${turns} tours`}`,
+  effects: {
+    rises: "une ceinture de plus",
+    falls: "devient ceinture jaune",
+    leaves: "quitte le jeu",
+    asked: "question à son propriétaire",
+    claimed: "si on la garde, l’adversaire peut la revendiquer",
+    claimable: "l’adversaire peut la revendiquer tant qu’elle est proche",
+  },
+  soon: (effect, turns) => (turns === 0 ? effect : `${effect} dans ${turns === 1 ? "1 tour" : `${turns} tours`}`),
   count: (n, limit) => `${n} tours sur ${limit}`,
+  counted: (n) => `${n} tours`,
   countersOf: (piece, square) => `Compteurs : ${piece}, ${square}`,
   countersHint: "Touchez une pièce, ou allez-y avec les flèches, pour voir ses compteurs.",
   noCounters: "Pour cette pièce, rien n’est compté.",
@@ -111,16 +140,17 @@ const fr: DojoWords = {
   movesAs: (kind) => `joue comme : ${kind}`,
   appoint: "Votre suppléant est dégradé. Choisissez la pièce que vous nommez à sa place.",
   retire: "Trop de succès : choisissez la pièce adverse qui devient passive, ou renoncez.",
-  vigilance: (piece, square) => `Transfuge : ${piece} en ${square}, exclure du club ou garder ?`,
-  claims: (list) => `Avant de jouer, vous pouvez réclamer : ${list}.`,
+  retireMust: "Trop de succès : choisissez la pièce adverse qui devient passive. Ce doit être une pièce qui attaque votre antisensei.",
+  vigilance: (piece, square) => `Transfuge : ${piece} en ${square}, libérer ou garder au club ?`,
+  claims: (list) => `Avant de jouer, vous pouvez revendiquer : ${list}.`,
   doAppoint: (piece, square) => `Nommer : ${piece} en ${square}`,
   doRetire: (piece, square) => `Rendre passif : ${piece} en ${square}`,
-  doRelease: (piece, square) => `Exclure : ${piece} en ${square}`,
-  doClaim: (piece, square) => `Réclamer : ${piece} en ${square}`,
+  doRelease: (piece, square) => `Libérer : ${piece} en ${square}`,
+  doClaim: (piece, square) => `Revendiquer : ${piece} en ${square}`,
   doKeep: "Garder au club",
   doPass: "Renoncer",
   becomes: (square, kind) => `${square} devient : ${kind}`,
-  whys: { friend: "ami fidèle", idle: "resté au club", treason: "trahison", appointed: "nommé", claimed: "réclamé" },
+  whys: { friend: "ami fidèle", idle: "resté au club", treason: "trahison", appointed: "nommé", claimed: "revendiqué" },
   turnsPassive: (kind, square) => `${kind} en ${square} : désormais membre passif`,
   leaves: (kind, square) => `${kind} en ${square} quitte le jeu`,
   kinds: bare(french.dojo),

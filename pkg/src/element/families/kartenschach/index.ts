@@ -98,6 +98,8 @@ export const kartenschach: Look = {
   words: withCards,
   prompt,
   deed,
+  typed: (variant) => (variant === "capitalist" ? "bid:3" : variant === "feudal" ? "clear" : "pass"),
+  handless: true,
   panelled: ({ type }, view) => view.phase === "auction" || type === "trust" || type === "challenge",
   tell,
   elements: { "orkan-bids": OrkanBids },
