@@ -136,6 +136,7 @@ function long(words: Uint32Array, start: number, head: number, actions: Action[]
     promotion: promotes ? last.kind : null,
     captures,
     void: VOIDS[(head >>> 23) & 3] as Action["void"],
+    ...(bold.length > 0 ? { reading: bold } : {}),
   });
   return i;
 }

@@ -3,4 +3,4 @@ export { type Analysis, Bot } from "./bot/bot.js";
 export { OrkanError } from "./errors.js";
 export { type ActionFilter, Game, type HistoryEntry } from "./game.js";
 export type * from "./types.js";
-export { cards, variants } from "./variants.js";
+export { cards, cardTerms, variants } from "./variants.js";

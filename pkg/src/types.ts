@@ -38,6 +38,18 @@ export interface CardInfo {
   /** Joker: points when scored face-up; others null. */
   value: number | null;
   advanced: boolean;
+  /** Joker: the name of the family of sixteen cards it belongs to. Others: null. */
+  group?: string | null;
+  /** Joker: ids of the words of the vocabulary the card uses, e.g. "warp", "adjacent", "passed" (see `cardTerms`). Others: empty. */
+  terms?: string[];
+  /** Joker: the bold kinds as printed, in card order. Others: empty. */
+  bold?: Kind[];
+}
+
+/** A word of the vocabulary cards are made of. */
+export interface CardTerm {
+  id: string;
+  name: string;
 }
 
 export type ErrorCode =
@@ -116,6 +128,8 @@ export interface Action {
   captures: Square[];
   /** Set only when asked for with `{ void: true }`. */
   void: "void-mates" | "void-takes-king" | "void-keeps-king-in-check" | null;
+  /** Joker: what the card's bold kinds are read as, in card order; left out where they are read as printed. */
+  reading?: Kind[];
 }
 /*
  * Notation:  move e2e4, e7e8q (castling e1g1)     card @15:c1,h6 — @36:rook — @31 — @CE!rook:a1,a5 (behind ! every bold kind

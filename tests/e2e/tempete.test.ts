@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectAccessible } from "./lib/axe.ts";
 import { setUp } from "./lib/browser.ts";
+import { focused, playByKeys, press, tabTo, walk } from "./lib/keys.ts";
 import { dialog, moves, named, record, saved, settings, square, start, status, touch } from "./lib/table.ts";
 
 const { visit } = setUp();
@@ -39,35 +40,6 @@ const confirm = (page: Page): Locator => page.locator("orkan-game .choices .prim
 const lit = (page: Page): Promise<string[]> =>
   page.locator("orkan-board .target").evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.square ?? "").sort());
 
-/** What the keyboard is on: a card, a square, or a button's text. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    const data = (active as HTMLElement | null)?.dataset;
-    return data?.card ?? data?.square ?? active?.textContent?.trim() ?? "";
-  });
-}
-
-async function tabTo(page: Page, wanted: RegExp, key = "Tab"): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    if (wanted.test(await focused(page))) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${wanted} is not reached by the Tab key`);
-}
-
-/** Goes to a square with the arrow keys. */
-async function walk(page: Page, to: string): Promise<void> {
-  await tabTo(page, /^[a-h][1-8]$/, "Shift+Tab");
-  const from = await focused(page);
-  const files = to.charCodeAt(0) - from.charCodeAt(0);
-  const ranks = to.charCodeAt(1) - from.charCodeAt(1);
-  for (let i = 0; i < Math.abs(files); i++) await page.keyboard.press(files > 0 ? "ArrowRight" : "ArrowLeft");
-  for (let i = 0; i < Math.abs(ranks); i++) await page.keyboard.press(ranks > 0 ? "ArrowUp" : "ArrowDown");
-  expect(await focused(page)).toBe(to);
-}
-
 /** Goes to a card of the hand with Tab and the arrow keys. */
 async function walkToCard(page: Page, card: string): Promise<void> {
   await tabTo(page, /^\d{1,2}$/);
@@ -79,19 +51,6 @@ async function walkToCard(page: Page, card: string): Promise<void> {
 async function comeToScreen(page: Page, color: string): Promise<void> {
   await takeOver(page).waitFor();
   await tabTo(page, new RegExp(`I am ${color}`));
-  await page.keyboard.press("Enter");
-}
-
-/** Presses Enter on the button that the keyboard was put on. */
-async function press(page: Page, text: string): Promise<void> {
-  await expect.poll(() => focused(page)).toContain(text);
-  await page.keyboard.press("Enter");
-}
-
-async function playByKeys(page: Page, from: string, to: string): Promise<void> {
-  await walk(page, from);
-  await page.keyboard.press("Enter");
-  await walk(page, to);
   await page.keyboard.press("Enter");
 }
 
@@ -395,5 +354,33 @@ describe("axe-core finds nothing", () => {
     await confirm(cover.page).click();
     await cover.page.locator("orkan-game .cover").waitFor();
     await expectAccessible(cover.page, "cover");
+  });
+
+  it("a guess is not helped by looking back or taking back", async () => {
+    const setup = { fen: "4k2r/3p4/8/3n4/4P3/8/P7/4K3 w - - 0 1", hands: { white: ["11"], black: ["39"] }, deck: [] };
+    const { page } = await visit({ path: "#/play", stored: await saved("tempete", { setup }, ["e1e2", "@11:d5", "pass"]) });
+    await takeOver(page).click();
+    await page.locator("orkan-board [role=grid]:not([inert])").waitFor();
+    await expect.poll(() => status(page).textContent(), { timeout: 15_000 }).toContain("One of your pieces has vanished");
+    await page.locator("orkan-moves [aria-label='One back']").click();
+    await expect.poll(() => status(page).textContent()).toContain("First guess what has vanished");
+    expect(await named(page, "d5")).not.toContain("knight");
+    await page.locator("[data-control=undo]").click();
+    expect(await named(page, "d5")).not.toContain("knight");
+  });
+
+  it("says that a move was taken back, that a card was void, and counts turns and not actions", async () => {
+    const setup = { fen: "r3k3/3ppp2/8/8/8/8/P5K1/R7 w - - 0 1", hands: { white: ["27", "1"], black: ["13", "34"] }, deck: [] };
+    const { page } = await visit({ path: "#/play", stored: await saved("tempete", { setup, windows: "always" }, ["a1b1", "@13", "pass"]) });
+    await takeOver(page).click();
+    await expect.poll(() => status(page).textContent()).toContain("Your move was taken back: make another.");
+    await touch(page, "a1", "c1");
+    const rows = page.locator("orkan-moves li .number");
+    expect(await rows.allTextContents()).toEqual(["1."]);
+    expect(await page.locator("orkan-moves li button.guest").count()).toBeGreaterThan(0);
+    const other = await visit({ path: "#/play", stored: await saved("tempete", { setup, windows: "always" }, ["@27:a1,a8"]) });
+    await takeOver(other.page).click();
+    await expect.poll(() => status(other.page).textContent()).toContain("It was void: it would mate.");
+    expect((await moves(other.page)).join()).toContain("void: it would mate");
   });
 });

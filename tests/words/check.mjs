@@ -136,6 +136,21 @@ for (const { file, name, keys, fields } of lists) {
   }
 }
 
+// The titles of Joker's cards; their texts are made from what the cards do and tested in tests/api/joker.test.ts.
+for (const language of languages) {
+  const file = `cards/${language}/joker.ts`;
+  const titles = await words(file, "jokerTitles");
+  const codes = [..."ABCDEFGHIJKLMNOP"].flatMap((family) => [..."ABCDEFGHIJKLMNOP"].map((card) => family + card));
+  if (Object.keys(titles).join() !== codes.join()) fault(file, "not the codes from AA to PP in their order");
+  const seen = new Map();
+  for (const [code, title] of Object.entries(titles)) {
+    if (!title || title !== title.trim()) fault(`${file} ${code}`, "empty or with stray space");
+    typography(`${file} ${code}`, language, title);
+    if (seen.has(title)) fault(`${file} ${code}`, `title as ${seen.get(title)}`);
+    seen.set(title, code);
+  }
+}
+
 /** How a card's text begins, by the moment it is played; in the order of the table on the rules page. */
 const openings = {
   before: { en: "Before your move", de: "Vor deinem Zug", fr: "Avant votre coup" },

@@ -1,17 +1,18 @@
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { type CardInfo, cards, type Lang, type VariantId, type VariantInfo } from "orkan";
+import { type CardFilter, filtersOf } from "./filters.js";
 import { addressOf } from "./route.js";
 import type { Strings } from "./strings/index.js";
 import { pageStyle } from "./style.js";
 
-/** All cards of a game, to look through: by when they are played, or by a word in them. */
+/** All cards of a game, to look through: by a word in them, or by whatever tells the cards of that game apart. */
 export class OrkanGallery extends LitElement {
   static override properties = {
     strings: { attribute: false },
     lang: {},
     games: { attribute: false },
     game: {},
-    timing: { state: true },
+    chosen: { state: true },
     wanted: { state: true },
   };
   static override styles = [
@@ -67,13 +68,18 @@ export class OrkanGallery extends LitElement {
   declare lang: Lang;
   declare games: readonly VariantInfo[];
   declare game: VariantId | null;
-  declare private timing: string;
+  /** The values wanted, by filter; none or "" for any. */
+  declare private chosen: Readonly<Record<string, string>>;
   declare private wanted: string;
 
   constructor() {
     super();
-    this.timing = "";
+    this.chosen = {};
     this.wanted = "";
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("game")) this.chosen = {};
   }
 
   protected override render(): TemplateResult {
@@ -82,12 +88,13 @@ export class OrkanGallery extends LitElement {
     const info = withCards.find(({ id }) => id === this.game) ?? withCards[0];
     if (!info) return html`<h1>${strings.cardsOf}</h1>`;
     const all = cards(info.id, this.lang);
-    const shown = all.filter((card) => this.fits(card));
+    const filters = filtersOf(info.id, all, strings, this.lang);
+    const shown = all.filter((card) => this.fits(card, filters));
     return html`<h1>${strings.galleryOf(info.title)}</h1>
       <p><a href=${addressOf({ page: "rules", game: info.id })}>${strings.rulesOf(info.title)}</a></p>
       <div class="filters">
         <label>${strings.searchCards}<input type="text" name="wanted" .value=${this.wanted} @input=${this.onWanted} /></label>
-        ${this.renderTimings(all)}
+        ${filters.map((filter) => this.renderFilter(filter))}
         <p class="count" role="status">${strings.cardCount(shown.length, all.length)}</p>
       </div>
       <ul class="cards">
@@ -96,28 +103,29 @@ export class OrkanGallery extends LitElement {
       <p class="source">${strings.emblems}</p>`;
   }
 
-  private renderTimings(all: readonly CardInfo[]): TemplateResult | null {
-    const timings = [...new Set(all.flatMap(({ timing }) => timing ?? []))];
-    if (timings.length < 2) return null;
+  private renderFilter({ name, label, options }: CardFilter): TemplateResult {
+    const wanted = this.chosen[name] ?? "";
+    const choose = (event: Event): void => {
+      this.chosen = { ...this.chosen, [name]: (event.target as HTMLSelectElement).value };
+    };
     return html`<label
-      >${this.strings.whenPlayed}
-      <select name="timing" @change=${this.onTiming}>
-        <option value="" .selected=${this.timing === ""}>${this.strings.anyTiming}</option>
-        ${timings.map((timing) => html`<option value=${timing} .selected=${timing === this.timing}>${this.strings.timings[timing]}</option>`)}
+      >${label}
+      <select name=${name} @change=${choose}>
+        <option value="" .selected=${wanted === ""}>${this.strings.anyTiming}</option>
+        ${options.map(([value, text]) => html`<option value=${value} .selected=${value === wanted}>${text}</option>`)}
       </select>
     </label>`;
   }
 
-  private fits({ timing, title, text }: CardInfo): boolean {
-    if (this.timing && timing !== this.timing) return false;
-    return `${title} ${text}`.toLocaleLowerCase(this.lang).includes(this.wanted.trim().toLocaleLowerCase(this.lang));
+  private fits(card: CardInfo, filters: readonly CardFilter[]): boolean {
+    if (filters.some((filter) => this.chosen[filter.name] && !filter.fits(card, this.chosen[filter.name] as string))) return false;
+    const wanted = this.wanted.trim().toLocaleLowerCase(this.lang);
+    // Asterisks only mark what is bold.
+    const text = `${card.title} ${card.text.replaceAll("**", "")}`.toLocaleLowerCase(this.lang);
+    return text.includes(wanted) || card.id.toLowerCase() === wanted;
   }
 
   private readonly onWanted = (event: Event): void => {
     this.wanted = (event.target as HTMLInputElement).value;
-  };
-
-  private readonly onTiming = (event: Event): void => {
-    this.timing = (event.target as HTMLSelectElement).value;
   };
 }

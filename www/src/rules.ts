@@ -89,6 +89,9 @@ export class OrkanRules extends LitElement {
         float: right;
         margin: 0.4rem 0 0 1rem;
       }
+      .more {
+        font-weight: 600;
+      }
       .summary {
         color: var(--muted);
         font-size: 1.05rem;
@@ -149,7 +152,8 @@ export class OrkanRules extends LitElement {
         info
           ? html`<article>
               ${info.reconstruction ? html`<p class="badge">${strings.reconstruction}</p>` : nothing}
-              ${renderMarkdown(info.rules)}
+              ${info.ownDeck ? html`<p class="badge">${strings.ownDeck}</p>` : nothing} ${renderMarkdown(info.rules)}
+              ${info.hasCards ? html`<p class="more"><a href=${addressOf({ page: "cards", game: info.id })}>${strings.galleryOf(info.title)}</a></p>` : nothing}
             </article>`
           : nothing
       }`;

@@ -74,6 +74,7 @@ impl Position {
             & occupied
     }
 
+    /// Squares of the neutral pieces.
     pub fn neutral(&self) -> Bitboard {
         self.board.side(crate::Side::Neutral)
     }

@@ -24,6 +24,7 @@ mod reach;
 mod scene;
 mod setup;
 mod square;
+mod steps;
 mod tables;
 
 pub use bitboard::Bitboard;

@@ -43,6 +43,33 @@ impl Bitboard {
 }
 
 impl Position {
+    /// End squares of the piece on `from` by its kinds and the marks of squares if this player moved it, as if it were free to
+    /// move and the royal's safety did not matter; no castling. En passant, if asked for, only where the player is to move.
+    pub fn steps_by(&self, from: Square, by: Color, en_passant: bool) -> Bitboard {
+        if !self.board.occupied().has(from) {
+            return Bitboard::EMPTY;
+        }
+        let t = tables();
+        let passant = if en_passant && by == self.turn { self.passant_from(t, from, by) } else { Bitboard::EMPTY };
+        self.steps_of(t, from, by) | passant
+    }
+
+    /// Where the piece on `from` would go if it were a pawn that this player moved: as in [`Position::steps_by`], without
+    /// en passant.
+    pub fn pawn_steps_by(&self, from: Square, by: Color) -> Bitboard {
+        let t = tables();
+        let walks = self.direction(from);
+        let own = if self.neutral().has(from) { Bitboard::EMPTY } else { self.board.side(by) };
+        let steps = self.pawn_steps(t, from, walks, self.blockers());
+        let takes = self.pawn_reach(t, from, walks) & self.board.occupied();
+        (steps | takes).without(own | self.masks.closed | self.spared())
+    }
+
+    /// Squares a pawn on `from` would capture on, walking as the piece there does.
+    pub fn pawn_strikes(&self, from: Square) -> Bitboard {
+        self.pawn_reach(tables(), from, self.direction(from))
+    }
+
     /// The colour whose pawns walk like the piece on this square: its first owner.
     pub fn walks(&self, square: Square) -> Color {
         self.direction(square)

@@ -9,7 +9,6 @@ pub(crate) struct Scene<'a> {
     color: Color,
     own: Bitboard,
     neutral: Bitboard,
-    pub(crate) pieces: Bitboard,
     pub(crate) blockers: Bitboard,
     /// Squares no capture may end on: shielded pieces and, where there is check, royals.
     pub(crate) spared: Bitboard,
@@ -37,7 +36,6 @@ impl<'a> Scene<'a> {
             color,
             own: board.side(color),
             neutral: position.neutral(),
-            pieces: board.occupied(),
             blockers: position.blockers(),
             spared,
             royal: position.royals[color.index()].filter(|_| position.laws.check),
@@ -80,47 +78,12 @@ impl<'a> Scene<'a> {
 
     /// Where the piece goes by its kinds and marks, the safety of the royal not looked at; no castling.
     pub(crate) fn steps(&self, from: Square) -> Bitboard {
-        let p = self.position;
-        let neutral = self.neutral.has(from);
-        let own = if neutral { Bitboard::EMPTY } else { self.own };
-        let open = !(own | p.masks.closed | self.spared);
-        let walks = p.direction(from);
-        let kinds = p.board.kinds_at(from);
-        let officer = Kinds(kinds.0 & !Kinds::of(Kind::Pawn).0);
-        let mut set = p.reach(self.tables, from, officer, walks, self.blockers);
-        if kinds.has(Kind::Pawn) {
-            set |= self.pawn_steps(from, walks);
-            set |= p.pawn_reach(self.tables, from, walks) & self.pieces;
-            set |= self.en_passant(from);
-        }
-        set & open
-    }
-
-    fn pawn_steps(&self, from: Square, walks: Color) -> Bitboard {
-        let laws = &self.position.laws;
-        if laws.berolina {
-            return self.tables.diagonal[walks.index()][from.index()].without(self.blockers);
-        }
-        let one = self.tables.ahead[walks.index()][from.index()].without(self.blockers);
-        let rank = walks.rank(from.rank());
-        match one.first() {
-            Some(passed) if rank == 1 || rank == 0 && laws.double_from_first => {
-                one | self.tables.ahead[walks.index()][passed.index()].without(self.blockers)
-            }
-            _ => one,
-        }
+        self.position.steps_of(self.tables, from, self.color) | self.en_passant(from)
     }
 
     /// The en passant square, if the piece on `from` can take there.
     fn en_passant(&self, from: Square) -> Bitboard {
-        let p = self.position;
-        let Some(target) = p.en_passant else { return Bitboard::EMPTY };
-        let reached = p.pawn_reach(self.tables, from, self.color).has(target);
-        let takes = reached && self.own.has(from) && p.is_plain_pawn(from) && !self.blockers.has(target);
-        match p.en_passant_victim() {
-            Some(victim) if takes && !self.spared.has(victim) => Bitboard::of(target),
-            _ => Bitboard::EMPTY,
-        }
+        self.position.passant_from(self.tables, from, self.color)
     }
 
     /// Legal end squares of a piece of [`Scene::movers`].

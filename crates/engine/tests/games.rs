@@ -243,11 +243,22 @@ fn undo_is_free_where_nothing_new_was_shown_and_only_there() {
 fn pieces_keep_their_ids_and_none_is_invented() {
     everywhere(|info, options| {
         for seed in 0..GAMES / 2 {
-            let mut first = None;
+            let mut known: Option<BTreeSet<u16>> = None;
             random_game(info.id, options, seed, |game, _| {
                 let now = ids(&game.view(Viewer::All));
-                let start = first.get_or_insert_with(|| now.clone());
-                assert!(now.is_subset(start), "{}: {:?}", info.id, now.difference(start).collect::<Vec<_>>());
+                let known = known.get_or_insert_with(|| now.clone());
+                // Only a game with a supply brings pieces, each with a number of its own, and says so.
+                let new: Vec<u16> = now.difference(known).copied().collect();
+                let next = known.last().map_or(0, |id| id + 1);
+                let history = game.history(Viewer::All);
+                let told = history.last().into_iter().flat_map(|last| &last.events);
+                let put: BTreeSet<u16> = told
+                    .filter(|event| event.kind_of == EventType::Put)
+                    .filter_map(|event| event.piece.map(|id| id.0))
+                    .collect();
+                assert!(new.iter().all(|id| *id >= next), "{}: {new:?} after {next}", info.id);
+                assert!(new.iter().all(|id| put.contains(id)), "{}: {new:?}", info.id);
+                known.extend(now);
             });
         }
     });

@@ -3,6 +3,7 @@
 
 use crate::run;
 use anyhow::{Context, Result};
+use engine::effects::Term;
 use engine::protocol::{Fault, Refusal, RefusalCode, Timing};
 use std::fmt::Write;
 use std::fs;
@@ -12,11 +13,12 @@ const LANGS: &[&str] = &["en", "de", "fr"];
 
 const HEAD: &str = "// Written by `cargo xtask catalogue`; not to be edited.\n";
 
-/// Writes `pkg/src/generated/catalogue.ts` and `rules-<lang>.ts`.
+/// Writes `pkg/src/generated/catalogue.ts`, `joker.ts` and `rules-<lang>.ts`.
 pub fn run(_args: &[String]) -> Result<()> {
     let generated = run::root().join("pkg/src/generated");
     fs::create_dir_all(&generated)?;
     fs::write(generated.join("catalogue.ts"), catalogue()?)?;
+    fs::write(generated.join("joker.ts"), joker()?)?;
     for lang in LANGS {
         fs::write(generated.join(format!("rules-{lang}.ts")), rules(lang)?)?;
     }
@@ -88,6 +90,33 @@ fn catalogue() -> Result<String> {
         writeln!(out, "  {}: {members};", text(reason)?)?;
     }
     out.push_str("}\n\nexport type FaultReason = keyof FaultParams;\n");
+    Ok(out)
+}
+
+/// What Joker's cards do: their texts are made from it.
+fn joker() -> Result<String> {
+    let mut out = String::from(HEAD);
+    out.push_str("import type { JokerCard } from \"../lang/cards/joker/effect.js\";\n\n");
+    let terms: Vec<&str> = Term::ALL.into_iter().map(Term::name).collect();
+    writeln!(
+        out,
+        "/** The vocabulary in its order. */\nexport const TERMS = {} as const;\n",
+        serde_json::to_string(&terms)?
+    )?;
+    out.push_str("/** The deck of Joker, AA first. */\nexport const DECK: readonly JokerCard[] = [\n");
+    for card in engine::families::joker::deck() {
+        let bold: Vec<&str> = card.bold.iter().map(|kind| kind.name()).collect();
+        let terms: Vec<&str> = card.effect.terms().into_iter().map(Term::name).collect();
+        writeln!(
+            out,
+            "  {{ id: {}, bold: {}, terms: {}, effect: {} }},",
+            text(&card.id.to_string())?,
+            serde_json::to_string(&bold)?,
+            serde_json::to_string(&terms)?,
+            serde_json::to_string(&card.effect)?,
+        )?;
+    }
+    out.push_str("];\n");
     Ok(out)
 }
 

@@ -1,6 +1,8 @@
 //! `cargo xtask <command>`: build steps and measurements. One file a command, and this table.
 
+mod balance;
 mod catalogue;
+mod deck;
 mod hashes;
 mod r#match;
 mod perft;
@@ -20,8 +22,14 @@ struct Command {
 }
 
 const COMMANDS: &[Command] = &[
+    Command {
+        name: "balance",
+        what: "measures Joker's deck: balance [games] [--player random|level:2@300] [--seed text] [--write]",
+        run: balance::run,
+    },
     Command { name: "wasm", what: "builds pkg/src/generated/engine.* and pkg/dist/orkan.wasm", run: wasm::run },
     Command { name: "catalogue", what: "writes what TypeScript must know of the engine", run: catalogue::run },
+    Command { name: "deck", what: "packs Joker's cards, deck/*.json, into deck/deck.bin", run: deck::run },
     Command { name: "hashes", what: "hashes of random games, for comparing builds", run: hashes::run },
     Command { name: "perft", what: "counts the tree of decisions: perft <variant> <depth> [fen]", run: perft::run },
     Command { name: "match", what: "plays bots against each other and scores them", run: r#match::run },

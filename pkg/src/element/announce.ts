@@ -7,16 +7,22 @@ import type { Words } from "./words/index.js";
 export function sentenceOf(words: Words, look: Look, entry: Entry): string {
   const color = entry.color === "white" || entry.color === "black" ? words.colors[entry.color] : "";
   // First who moved where, then what came of it.
-  const events = [...entry.events].sort((a, b) => Number(b.type === "moved") - Number(a.type === "moved"));
-  const parts = events.map((event) => look.tell?.(event, words) ?? part(words, event, color)).filter((text) => text !== "");
-  const told = events[0]?.type === "moved";
+  const byCard = entry.events.some(({ type }) => type === "card-played");
+  const events = byCard ? entry.events : [...entry.events].sort((a, b) => Number(b.type === "moved") - Number(a.type === "moved"));
+  const parts = events.map((event) => look.tell?.(event, words) ?? part(words, byCard ? shifted(event) : event, color)).filter((text) => text !== "");
+  const told = events[0]?.type === "moved" && !byCard;
   return [...(told ? [] : [words.said.other(color, entry.label)]), ...parts].join(", ");
 }
 
 /** What events change, as one line. */
-export function changesOf(words: Words, events: readonly GameEvent[]): string {
-  const parts = events.map((event) => part(words, event.type === "moved" ? { ...event, type: "swapped" } : event, "")).filter((text) => text !== "");
+export function changesOf(words: Words, look: Look, events: readonly GameEvent[]): string {
+  const parts = events.map((event) => look.tell?.(event, words) ?? part(words, shifted(event), "")).filter((text) => text !== "");
   return [...new Set(parts)].join(", ") || words.said.nothing;
+}
+
+/** A movement as part of something larger: told without who made it. */
+function shifted(event: GameEvent): GameEvent {
+  return event.type === "moved" ? { ...event, type: "swapped" } : event;
 }
 
 function part(words: Words, event: GameEvent, color: string): string {
@@ -27,7 +33,7 @@ function part(words: Words, event: GameEvent, color: string): string {
     case "moved":
       return from && to ? words.said.moved(color, name || "?", from, to) : "";
     case "removed":
-      return words.said.removed(name, square);
+      return event.detail.reason === undefined ? words.said.removed(name, square) : words.said.vanished(name, square);
     case "put":
       return words.said.put(name, square);
     case "swapped":

@@ -41,6 +41,7 @@ export class OrkanBoard extends LitElement {
     touched: { attribute: false },
     lit: { type: Boolean },
     language: {},
+    watched: { attribute: false },
     idle: { type: Boolean, reflect: true },
     cursor: { state: true },
   };
@@ -67,6 +68,8 @@ export class OrkanBoard extends LitElement {
   /** Whether the squares that may be chosen are lit. */
   declare lit: boolean;
   declare language: Lang;
+  /** The colours whose threats are shown. */
+  declare watched: ReadonlySet<Color>;
   /** Nothing can be chosen: the other side thinks, or an earlier position is shown. */
   declare idle: boolean;
   /** The square the keyboard is on. */
@@ -89,6 +92,7 @@ export class OrkanBoard extends LitElement {
     this.touched = new Set();
     this.lit = false;
     this.language = "en";
+    this.watched = new Set();
     this.idle = false;
     this.cursor = "e2";
     new Gestures(this);
@@ -157,7 +161,7 @@ export class OrkanBoard extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view || !this.look) return nothing;
-    this.zones = this.look.zones?.(this.view, this.language) ?? null;
+    this.zones = this.look.zones?.(this.view, this.language, this.watched) ?? null;
     const edge = [0, 1, 2, 3, 4, 5, 6, 7];
     return html`<div class="ranks" aria-hidden="true">${edge.map((row) => html`<span>${squareAt(0, row, this.bottom)[1]}</span>`)}</div>
       <div class="files" aria-hidden="true">${edge.map((column) => html`<span>${squareAt(column, 7, this.bottom)[0]}</span>`)}</div>

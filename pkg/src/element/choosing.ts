@@ -1,4 +1,4 @@
-import type { Action, CardId, Game, Pick, Refusal, Square } from "../index.js";
+import type { Action, CardId, Game, Kind, Pick, Refusal, Square } from "../index.js";
 import { Narrowing } from "./narrowing.js";
 import { indexOf, squares } from "./squares.js";
 
@@ -108,12 +108,12 @@ export class Choosing {
     if (this.narrowing) this.advance(this.narrowing.with(pick));
   }
 
-  /** Begins to play a card; `asVoid` with the choices that the ground rule makes void, too. */
-  card(card: CardId, asVoid = false): void {
+  /** Begins to play a card with these bold kinds; `asVoid` with the choices that the ground rule makes void, too. */
+  card(card: CardId, bold: readonly Kind[] = [], asVoid = false): void {
     const { narrowing, game } = this;
     if (!narrowing || !game) return;
     const plays = asVoid ? game.legalActions({ card, void: true }).filter(({ type }) => type === "card") : narrowing.playsOf(card);
-    if (plays.length > 0) this.advance(narrowing.reset().withCard(card, plays));
+    if (plays.length > 0) this.advance(narrowing.reset().withCard(card, plays, bold));
   }
 
   /** Takes the last pick back; without one the card itself. */
@@ -123,6 +123,7 @@ export class Choosing {
     else {
       this.narrowing = narrowing.back();
       this.host.changed();
+      if (this.narrowing.kinds.length > 0) this.host.askKind();
     }
   }
 

@@ -57,7 +57,7 @@ function cardText(session: Session, words: Words, card: string): string {
   const { choosing } = session;
   const { preview } = session.cards;
   if (preview) {
-    const changes = changesOf(words, preview.events);
+    const changes = changesOf(words, session.look, preview.events);
     return session.cards.previewing ? words.cards.previewOf(title, changes) : words.cards.orMore(title, changes);
   }
   return (choosing.narrowing?.squares.size ?? 0) > 0 ? words.cards.chooseSquare(title) : words.cards.chooseOther(title);
@@ -80,13 +80,16 @@ function statusText(session: Session, words: Words): string {
   if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
     return words.chooseTarget(describePiece(words, piece), square);
   }
-  const asked = mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? []) : null;
-  if (asked) return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${asked}` : asked;
+  const asked =
+    mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? [], session.events, session.table.turnEvents) : null;
+  const checked = session.view.check.map((at) => session.view.board[indexOf(at)]?.color).find((color) => color === "white" || color === "black");
+  if (asked) return checked ? `${words.checkTo(words.colors[checked])}. ${asked}` : asked;
+  if (narrowing?.started && narrowing.kinds.length > 0) return words.cards.chooseKind;
   if (narrowing?.started) return narrowing.steps.length === 0 && square ? words.confirm(square) : words.chooseNext;
   if (game.actor === "chance") return words.chanceToAct;
   const color = words.colors[game.actor ?? game.turn];
   const whose = seats.opponent === "bot" && mine ? words.yourTurn : words.toMove(color);
-  return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${whose}.` : whose;
+  return checked ? `${words.checkTo(words.colors[checked])}. ${whose}.` : whose;
 }
 
 /** Buttons for whatever cannot be chosen on the board, and for an action that waits to be confirmed. */
@@ -181,9 +184,14 @@ export function renderPanels(session: Session, place: Panel["place"], words: Wor
     square: session.regarded,
     narrowing: session.idle ? null : session.choosing.narrowing,
     pick: session.choosing.pick.bind(session.choosing),
-    chooseCard: session.choosing.card.bind(session.choosing),
+    chooseCard: (card) => session.cards.play(card),
     act: session.commit.bind(session),
     readCard: (card) => void session.cards.read(words.cards.fromTable, [card]),
+    readCards: (heading, ids) => void session.cards.read(heading, ids),
+    card: (card) => session.cards.deck.get(card) ?? null,
+    usable: (card) => session.cards.usable(card),
+    watched: session.watched,
+    watch: session.watch.bind(session),
     byComputer: session.view.turn === session.table.bot,
     draw: session.look.draw,
   };

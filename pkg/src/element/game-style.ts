@@ -271,7 +271,9 @@ export const questionStyle = css`
     flex-direction: column;
     padding: 0.6rem 0.1rem;
     background: var(--sunken);
-    font-size: 0.88rem;
+    font-size: 0.82rem;
+    line-height: 1.2;
+    letter-spacing: -0.01em;
   }
   .tile .drawing {
     width: 3.3rem;

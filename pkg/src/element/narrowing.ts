@@ -21,6 +21,10 @@ export class Narrowing {
     readonly chosen: readonly Pick[],
     /** The card being played, when one was chosen. */
     readonly card: CardId | null,
+    /** What a player of this choice picks for an action, one after the other. */
+    private readonly picksOf: (action: Action) => readonly Pick[] = plainPicks,
+    /** Which of the card's bold kinds are picked first, by their place on the card. */
+    readonly read: readonly number[] = [],
   ) {}
 
   /** Everything is open; actions of cards wait until their card is chosen. */
@@ -29,9 +33,28 @@ export class Narrowing {
     return new Narrowing(all, pool, pool, [], null);
   }
 
-  /** The plays of one card; `plays` when they are not the listed ones. */
-  withCard(card: CardId, plays: readonly Action[] = this.playsOf(card)): Narrowing {
-    return new Narrowing(this.all, plays, plays, [], card);
+  /**
+   * The plays of one card; `plays` when they are not the listed ones. Where a bold kind (`bold`, as printed) can be read in several
+   * ways, how it is read is picked first.
+   */
+  withCard(card: CardId, plays: readonly Action[] = this.playsOf(card), bold: readonly Kind[] = []): Narrowing {
+    const readings = plays.map(({ reading }): readonly Kind[] => reading ?? bold);
+    const read = bold.flatMap((printed, place) => (readings.some((reading) => reading[place] !== printed) ? [place] : []));
+    const picksOf = (action: Action): readonly Pick[] => {
+      const reading: readonly Kind[] = action.reading ?? bold;
+      return [...read.map((place) => ({ kind: reading[place] as Kind })), ...action.picks];
+    };
+    return new Narrowing(this.all, plays, plays, [], card, read.length > 0 ? picksOf : plainPicks, read);
+  }
+
+  /** The choice among the actions that begin with these picks. */
+  private choosing(chosen: readonly Pick[], actions: readonly Action[]): Narrowing {
+    return new Narrowing(this.all, this.pool, actions, chosen, this.card, this.picksOf, this.read);
+  }
+
+  /** The place on the card of the bold kind that is to be read next; null when none is. */
+  get reads(): number | null {
+    return this.read[this.chosen.length] ?? null;
   }
 
   /** The listed plays of a card. */
@@ -50,14 +73,13 @@ export class Narrowing {
 
   with(pick: Pick): Narrowing {
     const depth = this.chosen.length;
-    const actions = this.actions.filter((action) => samePick(action.picks[depth], pick));
-    return new Narrowing(this.all, this.pool, actions, [...this.chosen, pick], this.card);
+    const actions = this.actions.filter((action) => samePick(this.picksOf(action)[depth], pick));
+    return this.choosing([...this.chosen, pick], actions);
   }
 
   /** Takes the last pick back. */
   back(): Narrowing {
-    const start: Narrowing = new Narrowing(this.all, this.pool, this.pool, [], this.card);
-    return this.chosen.slice(0, -1).reduce<Narrowing>((narrowing, pick) => narrowing.with(pick), start);
+    return this.chosen.slice(0, -1).reduce<Narrowing>((narrowing, pick) => narrowing.with(pick), this.choosing([], this.pool));
   }
 
   /**
@@ -65,11 +87,12 @@ export class Narrowing {
    * player need not touch them in that order. Null where the order of the picks means something.
    */
   inserting(square: Square): Narrowing | null {
-    const chosen = this.chosen.map((pick) => ("square" in pick ? pick.square : null));
+    const read = this.chosen.slice(0, this.read.length);
+    const chosen = this.chosen.slice(this.read.length).map((pick) => ("square" in pick ? pick.square : null));
     if (this.card === null || chosen.length === 0 || chosen.includes(null) || !this.unordered) return null;
     const sorted = [...(chosen as Square[]), square].sort((a, b) => indexOf(a) - indexOf(b));
-    let narrowing: Narrowing = new Narrowing(this.all, this.pool, this.pool, [], this.card);
-    for (const square of sorted) narrowing = narrowing.with({ square });
+    let narrowing = this.choosing([], this.pool);
+    for (const pick of [...read, ...sorted.map((square) => ({ square }))]) narrowing = narrowing.with(pick);
     return narrowing.actions.length > 0 ? narrowing : null;
   }
 
@@ -92,14 +115,14 @@ export class Narrowing {
 
   /** Actions that need no further pick. */
   get complete(): Action[] {
-    return this.actions.filter((action) => action.picks.length === this.chosen.length);
+    return this.actions.filter((action) => this.picksOf(action).length === this.chosen.length);
   }
 
   /** The possible next picks, each once, in the order of the list. */
   get steps(): Step[] {
     const steps = new Map<string, Step>();
     for (const action of this.actions) {
-      const pick = action.picks[this.chosen.length];
+      const pick = this.picksOf(action)[this.chosen.length];
       if (pick === undefined) continue;
       const key = keyOf(pick);
       const step = steps.get(key);
@@ -140,6 +163,10 @@ export class Narrowing {
     const last = this.chosen[this.chosen.length - 1];
     return last && "square" in last ? last.square : null;
   }
+}
+
+function plainPicks({ picks }: Action): readonly Pick[] {
+  return picks;
 }
 
 export function keyOf(pick: Pick): string {

@@ -78,6 +78,8 @@ export class OrkanGame extends LitElement implements SessionHost {
   private ready: Promise<void> | null = null;
   private begun = 0;
   private focused: Element | null = null;
+  /** Whether the keyboard is about to be put where things go on. */
+  private attending = false;
 
   constructor() {
     super();
@@ -201,7 +203,11 @@ export class OrkanGame extends LitElement implements SessionHost {
   }
 
   attend(): void {
-    void this.updateComplete.then(() => this.attendTo(this.session));
+    this.attending = true;
+    void this.updateComplete.then(() => {
+      this.attending = false;
+      return this.attendTo(this.session);
+    });
   }
 
   private async attendTo(session: Session | null): Promise<void> {
@@ -249,7 +255,7 @@ export class OrkanGame extends LitElement implements SessionHost {
   private keepFocus(): void {
     const { focused } = this;
     this.focused = null;
-    if (!focused || focused.isConnected) return;
+    if (!focused || focused.isConnected || this.attending) return;
     const { board } = this;
     board?.cell(board.cursor)?.focus({ preventScroll: true });
   }
@@ -368,6 +374,7 @@ export class OrkanGame extends LitElement implements SessionHost {
           .touched=${session.cards.previewing ? (session.cards.preview?.touched ?? new Set()) : new Set()}
           .lit=${!session.idle && !session.cards.previewing && choosing.lit}
           .language=${this.language}
+          .watched=${session.watched}
           ?inert=${session.timing.covered}
           ?idle=${session.idle}
           @board-square=${this.onSquare}
@@ -387,8 +394,10 @@ export class OrkanGame extends LitElement implements SessionHost {
         <orkan-moves
           part="moves"
           .entries=${session.entries}
+          .start=${session.table.start}
           .shown=${session.shown ?? session.table.played}
           .words=${words}
+          .look=${session.look}
           .titleOf=${(card: CardId) => session.cards.title(card)}
           @moves-read=${(event: CustomEvent<{ card: CardId }>) => void session.cards.read(words.cards.fromLog, [event.detail.card])}
           @moves-step=${(event: CustomEvent<{ count: number }>) => session.step(event.detail.count)}

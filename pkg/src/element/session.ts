@@ -1,15 +1,4 @@
-import {
-  type Action,
-  type CardId,
-  type Color,
-  type GameEvent,
-  type GameRecord,
-  type Kind,
-  OrkanError,
-  type Refusal,
-  type Square,
-  type View,
-} from "../index.js";
+import { type Action, type CardId, type Color, type GameEvent, type GameRecord, OrkanError, type Refusal, type Square, type View } from "../index.js";
 import { resultOf, sentenceOf } from "./announce.js";
 import { CardDesk } from "./cards/card-desk.js";
 import type { Reading } from "./cards/reader.js";
@@ -17,6 +6,7 @@ import { Choosing, type ChoosingHost } from "./choosing.js";
 import { calm } from "./drawings/tumble.js";
 import { lookAt } from "./families/index.js";
 import type { Look } from "./families/look.js";
+import { kindQuestion } from "./kind-question.js";
 import { acceptsDraw, type Opponent } from "./opponent.js";
 import type { BotMaker } from "./public.js";
 import type { Question } from "./question.js";
@@ -57,6 +47,8 @@ export class Session implements ChoosingHost {
   readonly choosing = new Choosing(this);
   readonly look: Look;
   message: Message | null = null;
+  /** The colours whose threats are shown on the board. */
+  watched: ReadonlySet<Color> = new Set();
   /** Number of actions the position shown has seen; null while the running game is shown. */
   shown: number | null = null;
   /** What led to the position shown. */
@@ -141,6 +133,15 @@ export class Session implements ChoosingHost {
     if (this.choosing.narrowing?.started || this.look.panels.length > 0) this.host.redraw();
   }
 
+  /** Shows on the board what a colour threatens besides its pieces, or hides it again, and says so. */
+  watch(color: Color, text: string): void {
+    const watched = new Set(this.watched);
+    if (!watched.delete(color)) watched.add(color);
+    this.watched = watched;
+    this.host.say(text);
+    this.host.redraw();
+  }
+
   /** The square a player looks at: pointed at, focused, or picked last. */
   get regarded(): Square | null {
     const { selected } = this.choosing;
@@ -201,18 +202,8 @@ export class Session implements ChoosingHost {
     const { narrowing } = this.choosing;
     const { actor } = this.table.game;
     if (!narrowing || (actor !== "white" && actor !== "black")) return;
-    const plain = narrowing.actions.every(({ type }) => type === "move" || type === "promote");
-    const kinds = [...narrowing.kinds].sort((a, b) => strength.indexOf(a) - strength.indexOf(b));
-    const key = await this.host.ask({
-      heading: plain ? words.chooseFace : words.cards.chooseKind,
-      ...(narrowing.card ? { text: this.cards.title(narrowing.card) } : narrowing.started ? {} : { text: words.chooseFaceMust }),
-      answers: kinds.map((kind) => ({
-        key: kind,
-        label: words.kinds[kind],
-        figure: this.look.draw({ id: 0, color: actor, origin: actor, kinds: [kind], royal: false, marks: [], counters: null }),
-      })),
-      leave: narrowing.started ? words.cancel : words.close,
-    });
+    const card = narrowing.card === null ? null : (this.cards.deck.get(narrowing.card) ?? null);
+    const key = await this.host.ask(kindQuestion(narrowing, actor, card, this.look, words));
     if (this.closed || this.choosing.narrowing !== narrowing) return;
     const kind = narrowing.kinds.find((kind) => kind === key);
     if (kind) this.choosing.pick({ kind });
@@ -307,6 +298,7 @@ export class Session implements ChoosingHost {
 
   async undo(): Promise<void> {
     const { words } = this.host;
+    if (this.guessing) return this.tell(words.cards.guessFirst);
     const plan = this.table.undoPlan();
     if (!plan) return this.tell(words.undoneNothing);
     if (plan.newInformation) {
@@ -334,6 +326,11 @@ export class Session implements ChoosingHost {
     this.refresh(this.entries[this.entries.length - 1]?.events ?? []);
     this.tell(this.host.words.redoDone);
     this.host.emit("redo", { played: this.table.played });
+  }
+
+  /** Whether somebody here must guess what an earlier position would show. */
+  private get guessing(): boolean {
+    return this.table.mine && this.table.game.outcome === null && (this.look.mustGuess?.(this.live) ?? false);
   }
 
   async resign(): Promise<void> {
@@ -371,6 +368,10 @@ export class Session implements ChoosingHost {
 
   /** Shows the position after `count` actions; the game itself stays where it is. */
   step(count: number): void {
+    if (this.guessing) {
+      this.tell(this.host.words.cards.guessFirst);
+      return;
+    }
     const last = this.table.played;
     const aim = Math.min(last, Math.max(0, count));
     const on = aim === (this.shown ?? last) + 1;
@@ -409,9 +410,6 @@ export class Session implements ChoosingHost {
     this.host.redraw();
   }
 }
-
-/** The order in which kinds are offered: the one usually wanted first. */
-const strength: readonly Kind[] = ["queen", "rook", "bishop", "knight", "zebra", "pawn", "king", "wounded"];
 
 /** Time to see the last move before the result covers it. */
 const resultMillis = 900;

@@ -103,6 +103,8 @@ export interface Catalogue {
   rules: Record<string, string>;
   /** What a card says; null if the family has no card of that id. */
   card(family: string, id: CardId): CardWords | null;
+  /** The words that a family's cards are made of, by id, in their order. */
+  terms(family: string): Record<string, string>;
   /** Letters of move lists. */
   letters: Record<Kind, string>;
   /** Names of the kinds, lower case unless the language writes nouns with capitals. */

@@ -1,6 +1,6 @@
 import { rules } from "../generated/rules-de.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/de/index.js";
+import { cardTerms, cardWords } from "./cards/de/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted, Within } from "./catalogue.js";
 import { masculine, type Noun, names } from "./names/de.js";
 import { nameIn } from "./names/families.js";
@@ -89,6 +89,7 @@ export const de: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "S", bishop: "L", rook: "T", queen: "D", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -96,7 +97,7 @@ export const de: Catalogue = {
     discard: (d) => `legt ${d.card} ab`,
     end: () => "beendet den Zug",
     pass: () => "passt",
-    place: (d) => `stellt den König auf ${d.square}`,
+    place: (d) => `stellt die königliche Figur auf ${d.square}`,
     guess: (d) => `rät ${d.kind ? kinds[d.kind] : ""} auf ${d.square}`,
     roll: (d) => `würfelt ${d.square}`,
     heal: (d) => `heilt ${d.square}${d.kind ? ` zu: ${kinds[d.kind]}` : ""}`,
@@ -173,6 +174,12 @@ export const de: Catalogue = {
     "square-is-hole": (f) => `${f.squares[0] ?? "Dieses Feld"} ist ein Loch.`,
     "way-not-free": (f) => `${first(der(f.piece))} hat dafür keinen freien Weg.`,
     "kind-not-gone": () => "Eine solche Figur kann nicht verschwunden sein.",
+    "obliged-no-card": () => "Dir ist befohlen, eine bestimmte Figurenart zu ziehen; statt des Zuges kannst du keine Karte spielen.",
+    "card-castling": (f) => `Die Rochade nach ${target(f)} geht nicht: Die offene Karte der Gegenseite bedroht den König, wo er steht oder wohin er käme.`,
+    "card-check": () => "Die offene Karte der Gegenseite bedroht deinen König, und das ändert nichts daran.",
+    "card-threat": () => "Danach stünde dein König auf einem Feld, das die offene Karte der Gegenseite bedroht.",
+    "card-nothing-fits": (f) => `Auf dem Brett passt jetzt nichts zu ${card(f)}.`,
+    "card-later-step": (f) => `${first(card(f))} ließe sich beginnen, aber nicht ganz ausführen.`,
     "castling-passive": (f) => `Die Rochade nach ${target(f)} ist jetzt nicht möglich: Ein passives Mitglied auf ${f.squares.at(-1) ?? "dem Weg"} ist im Weg.`,
     "castling-hole": (f) => `Die Rochade nach ${target(f)} ist jetzt nicht möglich: Auf ${f.squares.at(-1) ?? "dem Weg"} ist ein Loch.`,
     "turncoat-bares": (f) =>
@@ -228,6 +235,7 @@ export const de: Catalogue = {
     "neutral-royal": (p) => `Die königliche Figur auf ${p.square} kann nicht neutral sein.`,
     "fused-kinds": (p) => `Die verschmolzene Figur auf ${p.square} braucht mehrere verschiedene Arten, darunter die ihres FEN-Buchstabens.`,
     "not-a-back-rank-queen": (p) => `Auf ${p.square} steht keine Dame auf einer Grundreihe.`,
+    "no-king-or-rook": (p) => `Auf ${p.square} steht weder ein König noch ein Turm.`,
     "named-twice": (p) => `${p.given} ist zweimal genannt.`,
     "passive-royal": (p) => `Ein Antisensei kann kein passives Mitglied sein, auch nicht auf ${p.square}.`,
     "counter-not-counted": (p) => `Für die Figur auf ${p.square} gibt es diesen Zähler nicht.`,

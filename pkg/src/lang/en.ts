@@ -1,6 +1,6 @@
 import { rules } from "../generated/rules-en.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/en/index.js";
+import { cardTerms, cardWords } from "./cards/en/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted, Within } from "./catalogue.js";
 import { names } from "./names/en.js";
 import { nameIn } from "./names/families.js";
@@ -60,6 +60,7 @@ export const en: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "N", bishop: "B", rook: "R", queen: "Q", king: "K", zebra: "Z", wounded: "X" },
   labels: {
@@ -67,7 +68,7 @@ export const en: Catalogue = {
     discard: (d) => `discards ${d.card}`,
     end: () => "ends the turn",
     pass: () => "passes",
-    place: (d) => `places the king on ${d.square}`,
+    place: (d) => `puts the royal back on ${d.square}`,
     guess: (d) => `guesses ${d.kind ? kinds[d.kind] : ""} on ${d.square}`,
     roll: (d) => `rolls ${d.square}`,
     heal: (d) => `heals ${d.square}${d.kind ? ` to ${kinds[d.kind]}` : ""}`,
@@ -143,6 +144,12 @@ export const en: Catalogue = {
     "square-is-hole": (f) => `${f.squares[0] ?? "That square"} is a hole.`,
     "way-not-free": (f) => `${first(the(f.piece))} has no free way for this.`,
     "kind-not-gone": () => "Nothing of that kind can have vanished.",
+    "obliged-no-card": () => "You have been ordered to move a certain kind of piece, so no card can be played instead of a move.",
+    "card-castling": (f) => `Castling to ${target(f)} is not possible: your opponent’s open card threatens the king where it stands or where it would go.`,
+    "card-check": () => "Your opponent’s open card threatens your king, and this does not put an end to it.",
+    "card-threat": () => "This would leave your king on a square that your opponent’s open card threatens.",
+    "card-nothing-fits": (f) => `Nothing on the board fits ${card(f)} now.`,
+    "card-later-step": (f) => `${first(card(f))} could be begun, but not carried out whole.`,
     "castling-passive": (f) => `Castling to ${target(f)} is not possible now: a passive member on ${f.squares.at(-1) ?? "the way"} is in the way.`,
     "castling-hole": (f) => `Castling to ${target(f)} is not possible now: there is a hole on ${f.squares.at(-1) ?? "the way"}.`,
     "turncoat-bares": (f) =>
@@ -198,6 +205,7 @@ export const en: Catalogue = {
     "neutral-royal": (p) => `The royal on ${p.square} cannot be neutral.`,
     "fused-kinds": (p) => `The fused piece on ${p.square} needs several different kinds, the one of its FEN letter among them.`,
     "not-a-back-rank-queen": (p) => `There is no queen on a back rank on ${p.square}.`,
+    "no-king-or-rook": (p) => `There is neither a king nor a rook on ${p.square}.`,
     "named-twice": (p) => `${p.given} is named twice.`,
     "passive-royal": (p) => `An antisensei cannot be a passive member, as on ${p.square}.`,
     "counter-not-counted": (p) => `The piece on ${p.square} has no such counter.`,

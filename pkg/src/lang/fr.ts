@@ -1,6 +1,6 @@
 import { rules } from "../generated/rules-fr.js";
 import type { Kind } from "../types.js";
-import { cardWords } from "./cards/fr/index.js";
+import { cardTerms, cardWords } from "./cards/fr/index.js";
 import type { Bounds, Catalogue, Facts, Man, Wanted, Within } from "./catalogue.js";
 import { nameIn } from "./names/families.js";
 import { feminine, masculine, type Noun, names } from "./names/fr.js";
@@ -95,6 +95,7 @@ export const fr: Catalogue = {
   variants: titles,
   rules,
   card: cardWords,
+  terms: cardTerms,
   kinds,
   letters: { pawn: "", knight: "C", bishop: "F", rook: "T", queen: "D", king: "R", zebra: "Z", wounded: "X" },
   labels: {
@@ -102,7 +103,7 @@ export const fr: Catalogue = {
     discard: (d) => `défausse ${d.card}`,
     end: () => "termine le tour",
     pass: () => "passe",
-    place: (d) => `place le roi en ${d.square}`,
+    place: (d) => `replace la pièce royale en ${d.square}`,
     guess: (d) => `devine ${d.kind ? kinds[d.kind] : ""} en ${d.square}`,
     roll: (d) => `relance ${d.square}`,
     heal: (d) => `soigne ${d.square}${d.kind ? ` en ${kinds[d.kind]}` : ""}`,
@@ -179,6 +180,12 @@ export const fr: Catalogue = {
     "square-is-hole": (f) => `${f.squares[0] ?? "Cette case"} est un trou.`,
     "way-not-free": (f) => `${first(le(f.piece))} n’a pas de chemin libre pour cela.`,
     "kind-not-gone": () => "Aucune pièce de cette sorte ne peut avoir disparu.",
+    "obliged-no-card": () => "Vous devez déplacer une sorte de pièce donnée : aucune carte ne peut remplacer le coup.",
+    "card-castling": (f) => `Le roque vers ${target(f)} est impossible : la carte visible de l’adversaire menace le roi à son départ ou à son arrivée.`,
+    "card-check": () => "La carte visible de l’adversaire menace votre roi, et cela n’y change rien.",
+    "card-threat": () => "Votre roi serait sur une case que menace la carte visible de l’adversaire.",
+    "card-nothing-fits": (f) => `Rien sur l’échiquier ne convient à ${card(f)} pour l’instant.`,
+    "card-later-step": (f) => `${first(card(f))} pourrait être commencée, mais pas exécutée en entier.`,
     "castling-passive": (f) =>
       `Le roque vers ${target(f)} n’est pas possible maintenant : un membre passif en ${f.squares.at(-1) ?? "chemin"} barre le passage.`,
     "castling-hole": (f) => `Le roque vers ${target(f)} n’est pas possible maintenant : il y a un trou en ${f.squares.at(-1) ?? "chemin"}.`,
@@ -235,6 +242,7 @@ export const fr: Catalogue = {
     "neutral-royal": (p) => `La pièce royale en ${p.square} ne peut pas être neutre.`,
     "fused-kinds": (p) => `La pièce fusionnée en ${p.square} doit avoir plusieurs natures différentes, dont celle de sa lettre FEN.`,
     "not-a-back-rank-queen": (p) => `Il n’y a pas de dame sur une rangée de base en ${p.square}.`,
+    "no-king-or-rook": (p) => `Il n’y a ni roi ni tour en ${p.square}.`,
     "named-twice": (p) => `${p.given} est nommé deux fois.`,
     "passive-royal": (p) => `Un antisensei ne peut pas être membre passif, comme en ${p.square}.`,
     "counter-not-counted": (p) => `La pièce en ${p.square} n’a pas ce compteur.`,

@@ -2,6 +2,7 @@ import type { TemplateResult } from "lit";
 import type { GameOptions, Lang, VariantId, VariantInfo } from "orkan";
 import type { Strings } from "../strings/index.js";
 import { dojoOptions } from "./dojo.js";
+import { jokerOptions } from "./joker.js";
 import { kartenschachOptions } from "./kartenschach.js";
 import { tempeteOptions } from "./tempete.js";
 
@@ -21,7 +22,12 @@ export interface FamilyOptions {
 }
 
 /** The one table of families whose games have options of their own. */
-const families: Partial<Record<VariantInfo["family"], FamilyOptions>> = { dojo: dojoOptions, kartenschach: kartenschachOptions, tempete: tempeteOptions };
+const families: Partial<Record<VariantInfo["family"], FamilyOptions>> = {
+  dojo: dojoOptions,
+  joker: jokerOptions,
+  kartenschach: kartenschachOptions,
+  tempete: tempeteOptions,
+};
 
 export function optionsOf(info: VariantInfo | undefined): FamilyOptions | null {
   return (info && families[info.family]) ?? null;

@@ -27,7 +27,7 @@ const ASSAULT: [i32; 5] = [0, 3, 3, 4, 6];
 const TO_MOVE: i32 = 14;
 
 /// Score from White's side.
-fn evaluate(state: &State) -> i32 {
+pub(super) fn evaluate(state: &State) -> i32 {
     let position = state.position();
     let pawns = Pawns::of(position);
     let view = |color| Side::new(position, &pawns, color);

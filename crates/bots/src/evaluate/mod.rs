@@ -4,6 +4,7 @@ mod chess;
 mod common;
 mod dojo;
 mod endings;
+mod joker;
 mod kartenschach;
 mod kartenschach_liar;
 mod pawns;
@@ -63,8 +64,8 @@ pub struct Claims {
 }
 
 /// The families that have an evaluation of their own.
-static FAMILIES: [Family; 5] =
-    [chess::FAMILY, tempete::FAMILY, variaschach::FAMILY, dojo::FAMILY, kartenschach::FAMILY];
+static FAMILIES: [Family; 6] =
+    [chess::FAMILY, tempete::FAMILY, joker::FAMILY, variaschach::FAMILY, dojo::FAMILY, kartenschach::FAMILY];
 
 impl Family {
     /// Material and mobility, for any game of pieces.

@@ -1,4 +1,4 @@
-use super::{Context, Slots, World};
+use super::{Anchor, Context, Men, Relation, Slots, Way, World};
 use board::{Bitboard, Color};
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,37 @@ pub enum Area<S> {
     Adjacent(u8),
     /// Left and right of the square of a choice.
     Beside(u8),
+    /// The square of a choice itself.
+    Spot(u8),
+    /// Squares that lie so to one of the anchors.
+    At {
+        /// How.
+        relation: Relation,
+        /// To what.
+        of: Anchor<S>,
+    },
+    /// The one square to which the piece comes by going as many squares in the same direction as another one went.
+    Same {
+        /// The choice of the piece.
+        piece: u8,
+        /// Where the other one set out.
+        from: u8,
+        /// Where it arrived.
+        to: u8,
+    },
+    /// The two squares that a knight's leap from one choice to another jumps over.
+    Over {
+        /// Where it set out.
+        from: u8,
+        /// Where it arrived.
+        to: u8,
+    },
+    /// The squares of these pieces.
+    Men(Box<Men<S>>),
+    /// Squares that an enemy piece threatens.
+    Threatened,
+    /// All squares but these.
+    Not(Box<Area<S>>),
     /// An area of the game's own; with the choice it is about, if any.
     Special(S),
 }
@@ -54,12 +85,37 @@ impl<S> Area<S> {
                     |square: board::Square| [-1, 1].into_iter().filter_map(move |files| square.offset(files, 0));
                 slots.squares(*of).into_iter().flat_map(aside).collect()
             }
+            Area::Spot(of) => slots.squares(*of),
+            Area::At { relation, of } => relation.squares(of, cx, slots),
+            Area::Same { piece, from, to } => same(slots, *piece, *from, *to),
+            Area::Over { from, to } => match (slots.square(*from), slots.square(*to)) {
+                (Some(from), Some(to)) => Way::<S>::jumped(from, to),
+                _ => Bitboard::EMPTY,
+            },
+            Area::Men(men) => men.find(cx, slots),
+            Area::Threatened => {
+                let position = cx.world.position();
+                let attacks = |square| position.attacks_from(square);
+                position.board.side(!cx.by).into_iter().map(attacks).fold(Bitboard::EMPTY, |all, set| all | set)
+            }
+            Area::Not(area) => !area.squares(cx, slots),
             Area::Special(special) => cx.world.area(special, cx.by, slots),
         }
     }
 
     /// The squares that lie in all of these areas.
     pub fn common<W: World<Special = S>>(areas: &[Area<S>], cx: &Context<W>, slots: &Slots) -> Bitboard {
-        areas.iter().fold(Bitboard::ALL, |set, area| set & area.squares(cx, slots))
+        let narrow = |set: Bitboard, area: &Area<S>| if set.is_empty() { set } else { set & area.squares(cx, slots) };
+        areas.iter().fold(Bitboard::ALL, narrow)
     }
+}
+
+/// The square as far from that of `piece` as `to` is from `from`.
+fn same(slots: &Slots, piece: u8, from: u8, to: u8) -> Bitboard {
+    let (Some(piece), Some(from), Some(to)) = (slots.square(piece), slots.square(from), slots.square(to)) else {
+        return Bitboard::EMPTY;
+    };
+    let files = to.file() as i8 - from.file() as i8;
+    let ranks = to.rank() as i8 - from.rank() as i8;
+    piece.offset(files, ranks).map_or(Bitboard::EMPTY, Bitboard::of)
 }

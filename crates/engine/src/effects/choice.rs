@@ -23,6 +23,8 @@ pub enum Choice<S> {
         /// The other choice.
         choice: u8,
     },
+    /// All of these pieces, at least one: nothing is left to choose, and nothing is written.
+    All(Men<S>),
     /// A square within all of these areas.
     Square {
         /// What may stand there.

@@ -15,19 +15,18 @@ pub enum Condition<S> {
         #[serde(default)]
         least: u8,
         /// At most so many; left out: any number.
-        #[serde(default = "any", skip_serializing_if = "is_any")]
-        most: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<u8>,
+    },
+    /// There are fewer of the one sort than of the other.
+    Fewer {
+        /// Which are fewer,
+        ones: Men<S>,
+        /// than which.
+        than: Men<S>,
     },
     /// A condition of the game's own.
     Special(S),
-}
-
-fn any() -> u8 {
-    u8::MAX
-}
-
-fn is_any(most: &u8) -> bool {
-    *most == u8::MAX
 }
 
 impl<S: Clone> Condition<S> {
@@ -37,7 +36,10 @@ impl<S: Clone> Condition<S> {
             Condition::InCheck => cx.world.position().in_check(cx.by),
             Condition::Stand { men, least, most } => {
                 let count = men.find(cx, &Slots::new()).count();
-                (u32::from(*least)..=u32::from(*most)).contains(&count)
+                count >= u32::from(*least) && most.is_none_or(|most| count <= u32::from(most))
+            }
+            Condition::Fewer { ones, than } => {
+                ones.find(cx, &Slots::new()).count() < than.find(cx, &Slots::new()).count()
             }
             Condition::Special(special) => cx.world.holds(special, cx.by),
         }

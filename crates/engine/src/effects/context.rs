@@ -1,4 +1,4 @@
-use super::{Area, Choice, Effect, Goal, Room, Slot, Slots, World};
+use super::{Area, Choice, Effect, Goal, Hunt, Room, Slot, Slots, World};
 use crate::protocol::{CardId, Pick};
 use board::{Bitboard, Color, Kind, Kinds};
 use std::ops::ControlFlow;
@@ -13,12 +13,14 @@ pub struct Context<'a, W> {
     pub bold: &'a [Kind],
     /// Cards of the table that can be chosen.
     pub cards: &'a [CardId],
+    /// The choice by which something is to be struck.
+    pub hunt: Option<Hunt>,
 }
 
 impl<'a, W: World> Context<'a, W> {
     /// The player on this world, no bold kinds, no cards on the table.
     pub fn new(world: &'a W, by: Color) -> Context<'a, W> {
-        Context { world, by, bold: &[], cards: &[] }
+        Context { world, by, bold: &[], cards: &[], hunt: None }
     }
 
     /// Whether all conditions of the card hold.
@@ -32,19 +34,20 @@ impl<'a, W: World> Context<'a, W> {
         if !self.open(effect) {
             return ControlFlow::Continue(());
         }
-        self.choose(&effect.picks, &mut Slots::new(), f)
+        self.choose(&effect.picks, &mut Slots::new(), &mut |slots| f(slots))
     }
 
-    fn choose(
+    /// Makes these choices in all ways, after those made already.
+    pub(super) fn choose(
         &self,
         picks: &[Choice<W::Special>],
         slots: &mut Slots,
-        f: &mut impl FnMut(&Slots) -> ControlFlow<()>,
+        f: &mut dyn FnMut(&mut Slots) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let Some(choice) = picks.get(slots.len()) else { return f(slots) };
+        let Some((choice, rest)) = picks.split_first() else { return f(slots) };
         self.each(choice, &slots.clone(), &mut |slot| {
             slots.push(slot);
-            let flow = self.choose(picks, slots, f);
+            let flow = self.choose(rest, slots, f);
             slots.pop();
             flow
         })
@@ -62,6 +65,10 @@ impl<'a, W: World> Context<'a, W> {
         };
         match choice {
             Choice::Silent(choice) => self.each(choice, slots, f),
+            Choice::All(_) => match self.squares(choice, slots) {
+                Bitboard::EMPTY => ControlFlow::Continue(()),
+                all => f(Slot::Squares(all)),
+            },
             Choice::Pieces { men, least, most } => {
                 let sizes = u32::from(*least)..=u32::from(*most);
                 subsets(men.find(self, slots), sizes, &mut |set| f(Slot::Squares(set)))
@@ -86,9 +93,14 @@ impl<'a, W: World> Context<'a, W> {
 
     /// The squares among which one is chosen.
     pub(super) fn squares(&self, choice: &Choice<W::Special>, slots: &Slots) -> Bitboard {
+        if let Some(hunt) = self.hunt.filter(|hunt| usize::from(hunt.choice) == slots.len()) {
+            return self.strikes(choice, slots, &hunt);
+        }
         match choice {
             Choice::Silent(choice) => self.squares(choice, slots),
-            Choice::Piece(men) | Choice::Pieces { men, .. } | Choice::AsMany { men, .. } => men.find(self, slots),
+            Choice::All(men) | Choice::Piece(men) | Choice::Pieces { men, .. } | Choice::AsMany { men, .. } => {
+                men.find(self, slots)
+            }
             Choice::Square { room, area } => {
                 let board = &self.world.position().board;
                 let closed = self.world.position().masks.closed;
@@ -103,7 +115,9 @@ impl<'a, W: World> Context<'a, W> {
                 };
                 room & Area::common(area, self, slots)
             }
-            Choice::Way { piece, way } => slots.square(*piece).map_or(Bitboard::EMPTY, |from| way.squares(self, from)),
+            Choice::Way { piece, way } => {
+                slots.square(*piece).map_or(Bitboard::EMPTY, |from| way.squares(self, slots, from))
+            }
             _ => Bitboard::EMPTY,
         }
     }
@@ -143,7 +157,7 @@ impl<'a, W: World> Context<'a, W> {
     pub fn picks(&self, effect: &Effect<W::Special>, slots: &Slots, mut push: impl FnMut(Pick)) {
         for (choice, slot) in effect.picks.iter().zip(slots.iter()) {
             match (choice, slot) {
-                (Choice::Silent(_), _) | (_, Slot::Kind(None)) => {}
+                (Choice::Silent(_) | Choice::All(_), _) | (_, Slot::Kind(None)) => {}
                 (_, Slot::Squares(squares)) => squares.into_iter().for_each(|square| push(Pick::Square(square))),
                 (_, Slot::Kind(Some(kind))) => push(Pick::Kind(*kind)),
                 (_, Slot::Card(card)) => push(Pick::Card(*card)),

@@ -1,5 +1,6 @@
 use board::{Kind, Kinds};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A kind as a card names it: printed, or the n-th of its bold kinds, which the player may read as another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,30 +21,49 @@ impl KindWord {
     }
 }
 
+/// What a bold kind's number is written as where everything is a number: kinds are those below.
+const BOLD: u8 = Kind::ALL.len() as u8;
+
 impl Serialize for KindWord {
     /// `"rook"`, or the number of the bold kind.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            KindWord::Printed(kind) => serializer.serialize_str(kind.name()),
-            KindWord::Bold(index) => serializer.serialize_u8(*index),
+            KindWord::Printed(kind) if serializer.is_human_readable() => serializer.serialize_str(kind.name()),
+            KindWord::Printed(kind) => serializer.serialize_u8(kind.index() as u8),
+            KindWord::Bold(index) if serializer.is_human_readable() => serializer.serialize_u8(*index),
+            KindWord::Bold(index) => serializer.serialize_u8(BOLD + index),
         }
     }
 }
 
 impl<'de> Deserialize<'de> for KindWord {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<KindWord, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Word {
-            Name(String),
-            Bold(u8),
+        if deserializer.is_human_readable() {
+            return deserializer.deserialize_any(Word);
         }
-        match Word::deserialize(deserializer)? {
-            Word::Name(name) => Kind::from_name(&name)
-                .map(KindWord::Printed)
-                .ok_or_else(|| D::Error::custom(format_args!("{name:?} is no kind"))),
-            Word::Bold(index) => Ok(KindWord::Bold(index)),
-        }
+        let number = u8::deserialize(deserializer)?;
+        let kind = Kind::from_index(number.into()).map(KindWord::Printed);
+        Ok(kind.unwrap_or(KindWord::Bold(number.wrapping_sub(BOLD))))
+    }
+}
+
+/// Reads a kind's name or the number of a bold one.
+struct Word;
+
+impl Visitor<'_> for Word {
+    type Value = KindWord;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a kind or the number of a bold one")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<KindWord, E> {
+        let kind = Kind::from_name(name).map(KindWord::Printed);
+        kind.ok_or_else(|| E::custom(format_args!("{name:?} is no kind")))
+    }
+
+    fn visit_u64<E: Error>(self, index: u64) -> Result<KindWord, E> {
+        u8::try_from(index).map(KindWord::Bold).map_err(E::custom)
     }
 }
 
@@ -86,7 +106,7 @@ impl FromIterator<Kind> for KindSet {
 impl Serialize for KindSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let bold = (0..8).filter(|index| self.bold >> index & 1 != 0).map(KindWord::Bold);
-        serializer.collect_seq(self.printed.iter().map(KindWord::Printed).chain(bold))
+        serializer.collect_seq(self.printed.iter().map(KindWord::Printed).chain(bold).collect::<Vec<_>>())
     }
 }
 

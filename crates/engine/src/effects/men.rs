@@ -1,4 +1,4 @@
-use super::{Area, Context, KindSet, Slots, World};
+use super::{Area, Context, KindSet, Quality, Slots, World};
 use board::{Bitboard, Kind, Side};
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,9 @@ pub struct Men<S> {
     /// Within all of these areas.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub area: Vec<Area<S>>,
+    /// Of which all of this is true.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub that: Vec<Quality<S>>,
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -61,6 +64,7 @@ impl<S> Men<S> {
             moved: false,
             other_than: Vec::new(),
             area: Vec::new(),
+            that: Vec::new(),
         }
     }
 
@@ -103,6 +107,12 @@ impl<S> Men<S> {
         self
     }
 
+    /// Of which this is true.
+    pub fn that(mut self, quality: Quality<S>) -> Men<S> {
+        self.that.push(quality);
+        self
+    }
+
     /// Their squares.
     pub fn find<W: World<Special = S>>(&self, cx: &Context<W>, slots: &Slots) -> Bitboard {
         let mut set = self.standing(cx, slots);
@@ -116,16 +126,8 @@ impl<S> Men<S> {
     pub fn standing<W: World<Special = S>>(&self, cx: &Context<W>, slots: &Slots) -> Bitboard {
         let position = cx.world.position();
         let board = &position.board;
-        let mut set = match self.whose {
-            Whose::Own => board.side(cx.by),
-            Whose::Movable => board.side(cx.by) | board.side(Side::Neutral),
-            Whose::Enemy => board.side(!cx.by),
-            Whose::Any => board.occupied(),
-        };
+        let mut set = self.roughly(cx);
         let any = |set: KindSet| set.kinds(cx.bold).iter().fold(Bitboard::EMPTY, |all, kind| all | board.kind(kind));
-        if !self.kinds.is_none() {
-            set &= any(self.kinds);
-        }
         if !self.without.is_none() {
             set = set.without(any(self.without));
         }
@@ -138,6 +140,24 @@ impl<S> Men<S> {
         for choice in &self.other_than {
             set = set.without(slots.squares(*choice));
         }
-        set & Area::common(&self.area, cx, slots)
+        if set.any() && !self.area.is_empty() {
+            set &= Area::common(&self.area, cx, slots);
+        }
+        self.that.iter().fold(set, |set, quality| quality.among(set, cx, slots))
+    }
+
+    /// Squares of the pieces of that owner and those kinds: no piece stands elsewhere of which all is true.
+    pub fn roughly<W: World<Special = S>>(&self, cx: &Context<W>) -> Bitboard {
+        let board = &cx.world.position().board;
+        let set = match self.whose {
+            Whose::Own => board.side(cx.by),
+            Whose::Movable => board.side(cx.by) | board.side(Side::Neutral),
+            Whose::Enemy => board.side(!cx.by),
+            Whose::Any => board.occupied(),
+        };
+        if self.kinds.is_none() {
+            return set;
+        }
+        set & self.kinds.kinds(cx.bold).iter().fold(Bitboard::EMPTY, |all, kind| all | board.kind(kind))
     }
 }

@@ -6,7 +6,7 @@
 //! [`World`]: a position with whatever a game marks on it. What a game's cards do that no step here says is a special of
 //! that game, named by its own type.
 //!
-//! All of it reads from and writes to JSON; ids, titles and texts are elsewhere.
+//! All of it reads from and writes to JSON, and to few bytes ([`pack`]); ids, titles and texts are elsewhere.
 
 mod area;
 mod choice;
@@ -15,10 +15,16 @@ mod context;
 mod effect;
 mod kinds;
 mod men;
+pub mod pack;
 mod perform;
+mod quality;
 mod read;
+mod relation;
+mod sequence;
 mod slots;
 mod step;
+mod terms;
+mod threat;
 mod way;
 mod world;
 
@@ -30,11 +36,18 @@ pub use effect::Effect;
 pub use kinds::{KindSet, KindWord};
 pub use men::{Men, Whose};
 pub use perform::{Doing, Impossible, capture, perform, promote, remove};
+pub use quality::Quality;
 pub use read::Unread;
+pub use relation::{Anchor, Relation};
+pub use sequence::Sequence;
 pub use slots::{Slot, Slots};
 pub use step::{Fate, Mark, Step};
+pub use terms::Term;
+pub use threat::{Hunt, Strike};
 pub use way::{Take, Way};
 pub use world::{World, exchange, lift, relocate, set};
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod vocabulary;

@@ -57,6 +57,32 @@ fn do_step<W: World>(
             let kind = becomes.and_then(|choice| slots.kind(choice));
             travel(world, square(*piece)?, square(*to)?, kind, *victim, doing)
         }
+        Step::Walk { piece, to } => walk(world, square(*piece)?, square(*to)?, doing),
+        Step::Warp { piece, to } => {
+            let (from, to) = (square(*piece)?, square(*to)?);
+            capture(world, to, doing);
+            let piece = relocate(world, from, to).ok_or(Impossible)?;
+            doing.tell(EventType::Put, &piece, |event| event.from(from).to(to));
+            world.arrive(to, doing);
+            Ok(())
+        }
+        Step::Add { kind, to } => {
+            let kind = kind.kind(doing.bold).ok_or(Impossible)?;
+            let all = slots.squares(*to);
+            if all.is_empty() {
+                Err(Impossible)
+            } else {
+                all.into_iter().try_for_each(|at| add(world, kind, at, doing))
+            }
+        }
+        Step::Replace { piece, kind } => {
+            let kind = kind.kind(doing.bold).ok_or(Impossible)?;
+            let all = slots.squares(*piece);
+            if all.is_empty() {
+                return Err(Impossible);
+            }
+            all.into_iter().try_for_each(|at| replace(world, kind, at, doing))
+        }
         Step::March { pawns, squares, becomes, en_passant } => {
             let kind = becomes.and_then(|choice| slots.kind(choice));
             march(world, slots.squares(*pawns), *squares, kind, *en_passant, doing)
@@ -78,7 +104,13 @@ fn do_step<W: World>(
             }
             Ok(())
         }
-        Step::Remove { piece } => remove(world, square(*piece)?, doing),
+        Step::Remove { piece } => {
+            square(*piece)?;
+            slots.squares(*piece).into_iter().try_for_each(|at| match world.stays(at) {
+                true => Err(Impossible),
+                false => remove(world, at, doing),
+            })
+        }
         Step::Return { kind, to } => {
             let kind = match kind {
                 Some(choice) => slots.kind(*choice).ok_or(Impossible)?,
@@ -131,6 +163,57 @@ fn travel<W: World>(
     if world.arrive(to, doing) {
         promote(world, to, becomes, doing);
     }
+    Ok(())
+}
+
+/// A normal move, castling left out, that does not promote.
+fn walk<W: World>(world: &mut W, from: Square, to: Square, doing: &mut Doing) -> Result<(), Impossible> {
+    let position = world.position();
+    let pawn = position.plain_pawn(from);
+    let walks = position.walks(from);
+    let passant =
+        pawn && position.en_passant == Some(to) && from.file() != to.file() && !position.board.occupied().has(to);
+    let double = pawn && from.file() == to.file() && from.rank().abs_diff(to.rank()) == 2;
+    capture(world, if passant { to.ahead(!walks).ok_or(Impossible)? } else { to }, doing);
+    let piece = relocate(world, from, to).ok_or(Impossible)?;
+    if double && let Some(passed) = from.ahead(walks) {
+        world.pass(passed);
+    }
+    doing.tell(EventType::Moved, &piece, |event| event.from(from).to(to));
+    world.arrive(to, doing);
+    Ok(())
+}
+
+fn add<W: World>(world: &mut W, kind: Kind, at: Square, doing: &mut Doing) -> Result<(), Impossible> {
+    let position = world.position();
+    let barred = position.board.side(doing.by).has(at) || position.royals.contains(&Some(at));
+    if kind == Kind::King || barred || position.masks.closed.has(at) {
+        return Err(Impossible);
+    }
+    capture(world, at, doing);
+    let id = world.fresh().ok_or(Impossible)?;
+    let piece = Piece::new(id, kind, doing.by);
+    set(world, at, piece);
+    world.appear(at);
+    doing.tell(EventType::Put, &piece, |event| event.to(at));
+    world.arrive(at, doing);
+    Ok(())
+}
+
+fn replace<W: World>(world: &mut W, kind: Kind, at: Square, doing: &mut Doing) -> Result<(), Impossible> {
+    let position = world.position();
+    let old = position.board.get(at).ok_or(Impossible)?;
+    if kind == Kind::King || old.kinds == Kinds::of(kind) || position.royals.contains(&Some(at)) {
+        return Err(Impossible);
+    }
+    lift(world, at);
+    let id = world.fresh().ok_or(Impossible)?;
+    let piece = Piece { id, kinds: kind.into(), ..old };
+    set(world, at, piece);
+    world.appear(at);
+    doing.tell(EventType::Removed, &old, |event| event.to(at));
+    doing.tell(EventType::Put, &piece, |event| event.to(at));
+    world.arrive(at, doing);
     Ok(())
 }
 

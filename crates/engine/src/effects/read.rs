@@ -43,7 +43,7 @@ impl<W: World> Context<'_, W> {
     }
 }
 
-struct Reading<'a, S> {
+pub(super) struct Reading<'a, S> {
     choices: &'a [Choice<S>],
     best: Option<Unread>,
     accept: &'a mut dyn FnMut(&Slots) -> bool,
@@ -71,7 +71,7 @@ impl<S> Reading<'_, S> {
             return ControlFlow::Continue(());
         };
         let mut fits = false;
-        if let Choice::Silent(_) = choice {
+        if let Choice::Silent(_) | Choice::All(_) = choice {
             let made = slots.clone();
             cx.each(choice, &made, &mut |slot| {
                 fits = true;
@@ -115,7 +115,7 @@ impl<S> Reading<'_, S> {
     }
 
     /// What the next picks may say for a written choice, with how many of them that takes.
-    fn fitting<W: World<Special = S>>(
+    pub(super) fn fitting<W: World<Special = S>>(
         cx: &Context<W>,
         choice: &Choice<S>,
         slots: &Slots,

@@ -77,3 +77,11 @@ impl Slots {
         }
     }
 }
+
+impl FromIterator<Slot> for Slots {
+    fn from_iter<T: IntoIterator<Item = Slot>>(slots: T) -> Slots {
+        let mut all = Slots::new();
+        slots.into_iter().for_each(|slot| all.push(slot));
+        all
+    }
+}

@@ -11,6 +11,12 @@ pub enum Fate {
     Removed,
 }
 
+impl Fate {
+    fn is_captured(&self) -> bool {
+        *self == Fate::Captured
+    }
+}
+
 /// Marks a card can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -47,8 +53,16 @@ pub enum Step<S> {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         becomes: Option<u8>,
         /// What becomes of the piece taken.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Fate::is_captured")]
         victim: Fate,
+    },
+    /// The piece makes a normal move of its own: it takes what stands at the end, a pawn en passant, too, and a double step can
+    /// be taken en passant. It does not promote here.
+    Walk {
+        /// The piece.
+        piece: u8,
+        /// The end square.
+        to: u8,
     },
     /// Pawns advance straight ahead over free squares as moves of their own: of those that march the same way the front
     /// one first, otherwise in square order. Impossible where one is stopped.
@@ -61,7 +75,7 @@ pub enum Step<S> {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         becomes: Option<u8>,
         /// Whether a double step from the second rank can be taken en passant.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         en_passant: bool,
     },
     /// The piece is put on the square, whatever lies between.
@@ -71,6 +85,28 @@ pub enum Step<S> {
         /// The square.
         to: u8,
     },
+    /// The piece is put on the square, whatever lies between, and captures what stands there.
+    Warp {
+        /// The piece.
+        piece: u8,
+        /// The square.
+        to: u8,
+    },
+    /// A piece of the player's comes from the supply and captures what stands on its square. Never a king, and never one is taken.
+    Add {
+        /// Its kind.
+        kind: super::KindWord,
+        /// Where; of several squares on each.
+        to: u8,
+    },
+    /// A piece from the supply takes the place of the one that stands there, or of each of several, for the same owner. Never a
+    /// king, and never in a king's place or one of its own kind.
+    Replace {
+        /// The old piece.
+        piece: u8,
+        /// The kind of the new one.
+        kind: super::KindWord,
+    },
     /// The pieces exchange squares; of several the lower with the lower.
     Swap {
         /// These,
@@ -78,7 +114,7 @@ pub enum Step<S> {
         /// with those.
         other: u8,
     },
-    /// The piece is out for good.
+    /// The piece, or each of several, is out for good. Impossible where the game lets no card take it off.
     Remove {
         /// The piece.
         piece: u8,

@@ -1,5 +1,5 @@
 use super::{Doing, Impossible, Mark, Slots};
-use board::{Bitboard, Color, Kind, Kinds, Piece, Position, Square};
+use board::{Bitboard, Color, Kind, Kinds, Piece, PieceId, Position, Square};
 use std::fmt::Debug;
 
 /// What cards act on: a position, and what a game marks on it and keeps beside it. Everything but the position may be left
@@ -28,6 +28,19 @@ pub trait World: Clone {
     fn take_back(&mut self, _color: Color, _kind: Kind) -> Option<Piece> {
         None
     }
+
+    /// Whether no card takes the piece off that stands on the square.
+    fn stays(&self, _square: Square) -> bool {
+        false
+    }
+
+    /// The number of a piece from the supply; none where a game has no supply.
+    fn fresh(&mut self) -> Option<PieceId> {
+        None
+    }
+
+    /// A piece from the supply has come to stand on the square.
+    fn appear(&mut self, _square: Square) {}
 
     /// A piece was captured by the player; it is off the board.
     fn captured(&mut self, _piece: Piece, _by: Color) {}

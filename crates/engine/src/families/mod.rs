@@ -2,6 +2,7 @@
 
 pub mod chess;
 pub mod dojo;
+pub mod joker;
 pub mod kartenschach;
 pub mod tempete;
 pub mod variaschach;
@@ -84,6 +85,7 @@ macro_rules! families {
 
 families! {
     Chess(chess::Chess): [chess::INFO => chess::Chess::new],
+    Joker(joker::Joker): [joker::INFO => joker::Joker::new],
     Tempete(tempete::Tempete): [tempete::INFO => tempete::Tempete::new],
     Variaschach(variaschach::Variaschach): [
         variaschach::ORDO => |options| variaschach::Variaschach::new(variaschach::Game::Ordo, options),

@@ -71,6 +71,7 @@ impl Fault {
         ("neutral-royal", &["square"]),
         ("fused-kinds", &["square"]),
         ("not-a-back-rank-queen", &["square"]),
+        ("no-king-or-rook", &["square"]),
         ("named-twice", &["given"]),
         ("passive-royal", &["square"]),
         ("counter-not-counted", &["square", "kind"]),

@@ -1,4 +1,4 @@
-import type { CardId, CardInfo, Refusal, Square } from "../../index.js";
+import type { CardId, CardInfo, Kind, Refusal, Square } from "../../index.js";
 import { changesOf } from "../announce.js";
 import type { Session, SessionHost } from "../session.js";
 import type { Words } from "../words/index.js";
@@ -12,6 +12,7 @@ export class CardDesk {
   /** What the card being played would do; null before every pick is made. */
   preview: Preview | null = null;
   private hand: Held[] | null = null;
+  private readonly known = new Map<CardId, { playable: boolean; why: string }>();
 
   constructor(
     private readonly session: Session,
@@ -22,6 +23,7 @@ export class CardDesk {
   forget(): void {
     this.preview = null;
     this.hand = null;
+    this.known.clear();
   }
 
   /** Whether the board shows what a card would do: once no further pick could change it. */
@@ -37,7 +39,7 @@ export class CardDesk {
     else if (this.preview?.action.id !== action.id) {
       const { words } = this.host;
       this.preview = previewOf(this.session.table.game, action, this.session.now);
-      this.host.say(`${words.cards.preview}: ${changesOf(words, this.preview.events)}`);
+      this.host.say(`${words.cards.preview}: ${changesOf(words, this.session.look, this.preview.events)}`);
     }
   }
 
@@ -64,7 +66,24 @@ export class CardDesk {
     if (session.shown !== null) return;
     session.message = null;
     if (session.choosing.narrowing?.card === card) session.choosing.cancel();
-    else session.choosing.card(card);
+    else session.choosing.card(card, this.boldOf(card));
+  }
+
+  private boldOf(card: CardId): readonly Kind[] {
+    return this.deck.get(card)?.bold ?? [];
+  }
+
+  /** Whether a card can be played now, and if not, why; null while nobody here is to choose. */
+  usable(card: CardId): { playable: boolean; why: string } | null {
+    const { choosing, shown, table } = this.session;
+    if (shown !== null || choosing.narrowing === null) return null;
+    let known = this.known.get(card);
+    if (!known) {
+      const playable = choosing.narrowing.playsOf(card).length > 0;
+      known = { playable, why: playable ? "" : (table.game.explain(`@${card}`)?.message ?? "") };
+      this.known.set(card, known);
+    }
+    return known;
   }
 
   /** Plays something listed that has to do with a card, such as discarding it. */
@@ -87,7 +106,7 @@ export class CardDesk {
     });
     if (!answer || this.session.over) return;
     if (answer.key === "play") this.play(answer.card);
-    else if (answer.key === "void") this.session.choosing.card(answer.card, true);
+    else if (answer.key === "void") this.session.choosing.card(answer.card, this.boldOf(answer.card), true);
     else this.use(answer.key);
   }
 
@@ -136,8 +155,10 @@ export class CardDesk {
   /** Why the card being played cannot take a square: the engine's reason if it has one to give. */
   refusalOf(square: Square): Pick<Refusal, "message"> {
     const { narrowing } = this.session.choosing;
-    const picks = narrowing?.chosen.map((pick) => String(Object.values(pick)[0])) ?? [];
-    const refusal = narrowing?.card ? this.session.table.game.explain(`@${narrowing.card}:${[...picks, square].join(",")}`) : null;
+    const picks = narrowing?.chosen.slice(narrowing.read.length).map((pick) => String(Object.values(pick)[0])) ?? [];
+    // All plays still possible are read in the same way.
+    const [card] = narrowing?.actions[0]?.id.split(":") ?? [];
+    const refusal = narrowing?.card ? this.session.table.game.explain(`${card}:${[...picks, square].join(",")}`) : null;
     const telling = refusal && refusal.code !== "malformed" && refusal.code !== "other";
     return telling ? refusal : { message: this.host.words.cards.notHere(square) };
   }

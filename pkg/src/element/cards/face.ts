@@ -10,17 +10,22 @@ export function renderFace(info: CardInfo, look: Look, words: Words, id?: string
       <span class="emblem" aria-hidden="true">${look.cardEmblem?.(info.id) ?? nothing}</span>
       <div>
         <p class="title" id=${id ?? nothing} role=${id ? "heading" : nothing} aria-level=${id ? "2" : nothing}>${info.title}</p>
-        <p class="timing">${timingOf(info, words)}</p>
+        <p class="timing">${[info.group, timingOf(info, words)].filter(Boolean).join(" · ")}</p>
       </div>
     </header>
-    <p class="text">${info.text}</p>
+    <p class="text">${renderText(info.text)}</p>
   </div>`;
 }
 
-/** When a card is played, and what it is worth where cards have a value. */
-export function timingOf(info: CardInfo, words: Words): string {
-  const timing = info.timing ? words.cards.timings[info.timing] : "";
-  return info.value === null ? timing : [timing, words.cards.value(info.value)].filter(Boolean).join(" · ");
+/** When a card is played, what it is worth where cards have a value, and whether it is an advanced one. */
+export function timingOf({ timing, value, advanced }: CardInfo, words: Words): string {
+  const parts = [timing ? words.cards.timings[timing] : "", value === null ? "" : words.cards.value(value), advanced ? `★ ${words.cards.advanced}` : ""];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** The text of a card; what stands between two pairs of asterisks is bold. */
+export function renderText(text: string): TemplateResult {
+  return html`${text.split("**").map((part, index) => (index % 2 === 1 ? html`<strong>${part}</strong>` : part))}`;
 }
 
 export const faceStyle = css`

@@ -32,7 +32,7 @@ export function renderHand(session: Session, words: Words): TemplateResult | typ
 }
 
 export function renderTablePiles(session: Session, words: Words): TemplateResult | typeof nothing {
-  return hasHands(session) || session.view.discard.length > 0 ? renderPiles(session, words) : nothing;
+  return hasHands(session) || (session.view.discard.length > 0 && !session.look.ownPiles) ? renderPiles(session, words) : nothing;
 }
 
 /** What lies over the board while it must not be seen. */

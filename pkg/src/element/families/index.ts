@@ -2,6 +2,7 @@ import type { CSSResultGroup } from "lit";
 import type { GameOptions, VariantInfo } from "../../index.js";
 import { standing, standingStyle } from "../drawings/standing.js";
 import { dojo } from "./dojo/index.js";
+import { joker } from "./joker/index.js";
 import { kartenschach } from "./kartenschach/index.js";
 import type { Look } from "./look.js";
 import { tempete } from "./tempete/index.js";
@@ -11,7 +12,7 @@ import { variaschach } from "./variaschach.js";
 const plain: Look = { draw: standing, panels: [], styles: standingStyle };
 
 /** The one table that names the families with a look of their own. */
-const looks: Partial<Record<VariantInfo["family"], Look>> = { dojo, kartenschach, tempete, variaschach };
+const looks: Partial<Record<VariantInfo["family"], Look>> = { dojo, joker, kartenschach, tempete, variaschach };
 
 export function lookOf(family: VariantInfo["family"]): Look {
   return looks[family] ?? plain;

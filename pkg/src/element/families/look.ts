@@ -1,5 +1,5 @@
 import type { CSSResultGroup, nothing, TemplateResult } from "lit";
-import type { Action, CardId, Color, GameEvent, GameOptions, Kind, Lang, Pick, PieceView, Square, SquareMark, VariantId, View } from "../../index.js";
+import type { Action, CardId, CardInfo, Color, GameEvent, GameOptions, Kind, Lang, Pick, PieceView, Square, SquareMark, VariantId, View } from "../../index.js";
 import type { Narrowing } from "../narrowing.js";
 import type { Words } from "../words/index.js";
 
@@ -27,6 +27,16 @@ export interface PanelContext {
   act(action: Action): void;
   /** Shows a card in full. */
   readCard(card: CardId): void;
+  /** Shows several cards in full, one after the other. */
+  readCards(heading: string, cards: readonly CardId[]): void;
+  /** What a card says; null for a card there is not. */
+  card(card: CardId): CardInfo | null;
+  /** Whether a card can be played now by the player at this screen, and if not, why; null while nobody here is to choose. */
+  usable(card: CardId): { playable: boolean; why: string } | null;
+  /** The colours whose threats are shown on the board. */
+  watched: ReadonlySet<Color>;
+  /** Shows them or hides them again, and says `text`. */
+  watch(color: Color, text: string): void;
   /** Whether it is the computer's turn. */
   byComputer: boolean;
   /** Draws a piece of this family small, for legends and lists. */
@@ -64,10 +74,12 @@ export interface Look {
   drawEmblem?(piece: PieceView, variant: VariantId, place: number): TemplateResult;
   /** A card's picture. */
   cardEmblem?(card: CardId): TemplateResult;
+  /** How a kind is asked for that a card wants; null: as in every game. */
+  askKind?(narrowing: Narrowing, card: CardInfo, words: Words): { heading: string; text: string; label(kind: Kind): string } | null;
   /** Draws what lies on a square besides its piece. */
   drawMark?(mark: SquareMark, place: MarkPlace): TemplateResult;
-  /** Squares that something near them covers, with what to draw there and how it is read out. */
-  zones?(view: View, lang: Lang): ReadonlyMap<Square, { drawing: TemplateResult; name: string }>;
+  /** Squares that something near them covers or that a colour's threats (`watched`) lie on, with what to draw there and how it is read out. */
+  zones?(view: View, lang: Lang, watched: ReadonlySet<Color>): ReadonlyMap<Square, { drawing: TemplateResult; name: string }>;
   /** The time the player to act has now. The same id goes on counting. */
   deadline?(view: View): { id: string; seconds: number } | null;
   /** How long the board is covered for whoever did not play these events, in seconds. */
@@ -75,8 +87,10 @@ export interface Look {
   panels: readonly Panel[];
   /** The table's words with this family's own names in them. */
   words?(words: Words): Words;
-  /** What is to be decided now, where the turn alone does not say it. */
-  prompt?(view: View, words: Words, actions: readonly Action[]): string | null;
+  /** What is to be decided now, where the turn alone does not say it; `events` is what the last action did, `turn` all that happened in this turn so far. */
+  prompt?(view: View, words: Words, actions: readonly Action[], events: readonly GameEvent[], turn: readonly GameEvent[]): string | null;
+  /** Whether looking back, or taking back, would tell the player here what he has to guess. */
+  mustGuess?(view: View): boolean;
   /** What a button that does the action says; without it, the action's label. */
   deed?(action: Action, view: View, words: Words): string | null;
   /** Types of actions on a square that get a button of their own before the square is touched. */
@@ -89,6 +103,10 @@ export interface Look {
   panelled?(action: Action, view: View): boolean;
   /** What an event of this family's sounds like; null: as in every game, "" : not worth saying. */
   tell?(event: GameEvent, words: Words): string | null;
+  /** What the list of moves notes behind an action: whom it is about, a few letters, and the same in words. */
+  notes?(events: readonly GameEvent[], words: Words): readonly { color: Color; short: string; text: string }[];
+  /** Whether the panels show deck and discards themselves. */
+  ownPiles?: boolean;
   /** What else is to be said about a piece. */
   details?(piece: PieceView, words: Words): readonly string[];
   /** Elements that only this family's panels use. */

@@ -13,6 +13,7 @@ export const cardsDe: typeof cardsEn = {
   playable: "jetzt spielbar",
   waiting: "du kannst sie gerade nicht spielen",
   value: (points) => (points === 1 ? "1 Punkt" : `${points} Punkte`),
+  advanced: "fortgeschritten",
   timings: {
     before: "vor deinem Zug",
     instead: "statt deines Zuges",
@@ -43,7 +44,7 @@ export const cardsDe: typeof cardsEn = {
   chooseKind: "Wähle eine Figurenart",
   chooseCard: "Wähle eine Karte",
   notHere: (square) => `${square} lässt sich für diese Karte jetzt nicht wählen, nur die leuchtenden Felder.`,
-  back: "Einen Schritt zurück",
+  back: "Schritt zurück",
   confirm: (title) => `„${title}“ ausspielen`,
   preview: "Was geschehen würde",
   previewOf: (title, changes) => `${title}, so sähe es aus: ${changes}`,
@@ -54,6 +55,7 @@ export const cardsDe: typeof cardsEn = {
     "void-keeps-king-in-check": "sie würde einem König den Ausweg aus dem Schach nehmen",
   },
 
+  guessFirst: "Rate zuerst, was verschwunden ist: Eine frühere Stellung würde es verraten.",
   covered: (left) => `Augen zu! Das Brett ist noch ${left === 1 ? "eine Sekunde" : `${left} Sekunden`} verdeckt.`,
   timeLeft: "Verbleibende Zeit",
   seconds: (left) => `${left} s`,

@@ -12,6 +12,7 @@ export const cardsEn = {
   playable: "can be played now",
   waiting: "not your turn to play it",
   value: (points: number) => (points === 1 ? "1 point" : `${points} points`),
+  advanced: "advanced",
   timings: {
     before: "before your move",
     instead: "instead of your move",
@@ -53,6 +54,7 @@ export const cardsEn = {
     "void-keeps-king-in-check": "it would keep a king from escaping check",
   } as Readonly<Record<string, string>>,
 
+  guessFirst: "First guess what has vanished: an earlier position would tell.",
   covered: (left: number) => `Eyes shut! The board is covered for ${left} more ${left === 1 ? "second" : "seconds"}.`,
   timeLeft: "Time left",
   seconds: (left: number) => `${left} s`,

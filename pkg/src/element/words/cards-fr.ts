@@ -13,6 +13,7 @@ export const cardsFr: typeof cardsEn = {
   playable: "jouable maintenant",
   waiting: "vous ne pouvez pas la jouer en ce moment",
   value: (points) => (points <= 1 ? `${points} point` : `${points} points`),
+  advanced: "avancée",
   timings: {
     before: "avant votre coup",
     instead: "à la place de votre coup",
@@ -54,6 +55,7 @@ export const cardsFr: typeof cardsEn = {
     "void-keeps-king-in-check": "elle empêcherait un roi d’échapper à l’échec",
   },
 
+  guessFirst: "Devinez d’abord ce qui a disparu : une position antérieure le dirait.",
   covered: (left) => `Fermez les yeux ! L’échiquier reste caché ${left <= 1 ? "une seconde" : `${left} secondes`}.`,
   timeLeft: "Temps restant",
   seconds: (left) => `${left} s`,

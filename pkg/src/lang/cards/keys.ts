@@ -1,3 +1,5 @@
+import type { TERMS } from "../../generated/joker.js";
+
 /** The 72 event cards of Tempête; ids are their numbers. A language that leaves one out does not compile. */
 export type TempeteCard =
   | "1"
@@ -76,8 +78,19 @@ export type TempeteCard =
 /** The chess cards of Kartenschach: one a kind, and the joker. */
 export type KartenschachCard = "king" | "queen" | "rook" | "knight" | "bishop" | "pawn" | "joker";
 
-/** What a card says: plain text, no Markdown. */
+/** The families of Joker's cards: the first letters of their codes. */
+export type JokerFamily = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P";
+
+/** The 256 cards of Joker, AA to PP. A language that leaves one out does not compile. */
+export type JokerCode = `${JokerFamily}${JokerFamily}`;
+
+/** The vocabulary of Joker's cards. */
+export type JokerTerm = (typeof TERMS)[number];
+
+/** What a card says: plain text; kinds that can be read as others stand between double asterisks (Joker only). */
 export interface CardWords {
   title: string;
   text: string;
+  /** The name of the family of cards it belongs to (Joker only). */
+  group?: string;
 }

@@ -181,7 +181,7 @@ fn definitions() -> Vec<Definition> {
 /// Cards played instead of the move.
 fn moves() -> Vec<Definition> {
     use Timing::Instead;
-    let three_corners = Condition::Stand { men: Men::of(Whose::Any).within(Area::Corner), least: 3, most: 3 };
+    let three_corners = Condition::Stand { men: Men::of(Whose::Any).within(Area::Corner), least: 3, most: Some(3) };
     let corner = put(Choice::Piece(Men::of(Whose::Own).moved()), free(vec![Area::Corner]).silent());
     let edge = Men::of(Whose::Own).without(Pawn).moved().within(Area::Edge);
     let magnet = Men::of(Whose::Own).within(Area::Special(Special::NoMagnet));

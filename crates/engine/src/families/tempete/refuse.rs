@@ -81,9 +81,9 @@ impl Tempete {
         let board = &self.world.position.board;
         let Some(square) = action.square() else { return plain(RefusalCode::Malformed) };
         let code = if self.world.position.masks.closed.has(square) {
-            RefusalCode::Hole
+            return Refusal::at(RefusalCode::Hole, board, square).hint("square-is-hole");
         } else if board.occupied().has(square) {
-            RefusalCode::Blocked
+            return Refusal::at(RefusalCode::Blocked, board, square).hint("square-taken");
         } else if !Bitboard::EDGE.has(square) {
             RefusalCode::Unreachable
         } else {
@@ -101,7 +101,9 @@ impl Tempete {
     fn refused_guess(&self, action: &Action) -> Refusal {
         let board = &self.world.position.board;
         match action.square() {
-            Some(square) if board.occupied().has(square) => Refusal::at(RefusalCode::Blocked, board, square),
+            Some(square) if board.occupied().has(square) => {
+                Refusal::at(RefusalCode::Blocked, board, square).hint("square-taken")
+            }
             Some(square) => Refusal::at(RefusalCode::NoTarget, board, square).hint("kind-not-gone"),
             None => plain(RefusalCode::Malformed),
         }
@@ -125,7 +127,7 @@ impl Tempete {
         } else if !self.in_window(card.timing) {
             Err(plain(RefusalCode::WrongWindow))
         } else if !self.may_play(card, by) {
-            Err(plain(RefusalCode::ObligedKind))
+            Err(plain(RefusalCode::ObligedKind).hint("obliged-no-card"))
         } else {
             Ok((card, by))
         }
@@ -322,6 +324,7 @@ fn only_free(way: &Way<Special>) -> bool {
     match way {
         Way::Own { take } | Way::Like { take, .. } | Way::Straight { take, .. } => *take == Take::Never,
         Way::Special(special) => matches!(special, Special::Relay | Special::Leapfrog),
+        _ => false,
     }
 }
 
@@ -332,7 +335,7 @@ fn against_way(cx: &Context<World>, way: &Way<Special>, from: Square, to: Square
     let fresh = match way {
         Way::Like { fresh, .. } => *fresh,
         Way::Special(special) => matches!(special, Special::Bounce | Special::Cylinder | Special::Relay),
-        Way::Own { .. } | Way::Straight { .. } => false,
+        _ => false,
     };
     if world.position.masks.closed.has(to) {
         RefusalCode::Hole

@@ -91,6 +91,7 @@ function drawEmblem({ kinds: [kind] }: PieceView, variant: VariantId, place: num
 
 export const kartenschach: Look = {
   draw: standing,
+  ownPiles: true,
   emblem: (variant) => emblems[variant] ?? ["pawn", "rook", "knight"],
   drawEmblem,
   panels: [tableCards, liarPanel, auctionPanel, kindCards],
