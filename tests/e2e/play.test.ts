@@ -248,6 +248,7 @@ describe("the table", () => {
     ["occasio", "e2e4, Nf3, heal:d4 …"],
     ["occado", "e2e4, Nf3 …"],
     ["tempete", "e2e4, Nf3, @15:c1,h6 …"],
+    ["joker", "e2e4, Nf3, @CE:b1,f5 …"],
     ["feudal", "e2e4, Nf3, clear …"],
     ["capitalist", "e2e4, Nf3, bid:3 …"],
   ] as const)("shows what may be typed in %s", async (game, examples) => {

@@ -31,6 +31,7 @@ export const joker: Look = {
   notes,
   ownPiles: true,
   panelled: ({ type }) => type === "chance",
+  typed: () => "@CE:b1,f5",
   panels: [turnedUp, tableau, supplies],
   styles: [standingStyle, jokerStyle],
 };
