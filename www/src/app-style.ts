@@ -137,11 +137,15 @@ export const appStyle = css`
       display: none;
     }
     nav a {
-      padding: 0.4rem 0.3rem;
-      font-size: 0.94rem;
+      padding: 0.4rem 0.2rem;
+      font-size: 0.9rem;
     }
     header select {
-      padding-inline: 0.25rem;
+      padding-inline: 0.2rem;
+      font-size: 0.88rem;
+    }
+    .theme {
+      padding: 0 0.35rem;
     }
   }
 `;
