@@ -77,3 +77,23 @@ fn bold_kinds_are_those_the_effect_speaks_of() {
         assert!(!(highest..8).any(used), "{}", card.id);
     }
 }
+
+#[test]
+fn values_are_those_that_were_measured_and_the_aims_were_met() {
+    let table = include_str!("deck/balance.md");
+    let cells = |line: &'static str| line.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>();
+    let measured: Vec<(&str, &str)> = table
+        .lines()
+        .map(cells)
+        .filter(|cells| cells.len() == 8 && CardId::read(cells[0]).is_some_and(|id| id.as_letters().is_some()))
+        .map(|cells| (cells[0], cells[7]))
+        .collect();
+    let values: Vec<(String, String)> =
+        deck().iter().map(|card| (card.id.to_string(), card.value.to_string())).collect();
+    assert_eq!(measured.len(), 256);
+    for ((id, value), measured) in values.iter().zip(measured) {
+        assert_eq!((id.as_str(), value.as_str()), measured, "run `cargo xtask balance --write`");
+    }
+    assert!(!table.contains('✗'), "an aim is missed");
+    assert_eq!(table.matches('✓').count(), 6);
+}
