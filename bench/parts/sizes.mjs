@@ -58,5 +58,6 @@ export function run({ results }) {
 }
 
 export function targets(results) {
-  return [{ what: "orkan.wasm gzipped, kB", value: results["orkan.wasm"].gzip / 1000, most: 150 }];
+  // 150 kB was the limit for chess and the dice games alone; the card games and their bots came on top.
+  return [{ what: "orkan.wasm gzipped, kB", value: results["orkan.wasm"].gzip / 1000, most: 250 }];
 }

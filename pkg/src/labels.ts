@@ -18,12 +18,22 @@ export function cardIn(action: string): string | null {
   return CARD.exec(action)?.[1] ?? /^discard:(.+)$/.exec(action)?.[1] ?? null;
 }
 
-function deed(action: string, title: (card: string) => string): [string, Deed] {
+/** What was picked in words: a kind's name, a card's title, or the pick as it is. */
+function pickIn(pick: string, title: (card: string) => string, nameOf: (kind: Kind) => string): string {
+  const kind = KINDS.find((kind) => kind === pick);
+  if (kind) return nameOf(kind);
+  return /^\d+$/.test(pick) ? title(pick) : pick;
+}
+
+function deed(action: string, title: (card: string) => string, nameOf: (kind: Kind) => string): [string, Deed] {
   const none: Deed = { color: null, square: null, kind: null, kinds: [], card: null, number: null, picks: "" };
   const card = CARD.exec(action);
   if (card) {
     const kinds = (card[2] ?? "").split("+").map(kindOf);
-    const picks = (card[3] ?? "").split(",").join(", ");
+    const picks = (card[3] ?? "")
+      .split(",")
+      .map((pick) => pickIn(pick, title, nameOf))
+      .join(", ");
     return ["card", { ...none, card: title(card[1] ?? ""), kinds: kinds.filter((kind) => kind !== null), picks }];
   }
   const [verb = "", rest] = action.split(":");
@@ -53,6 +63,10 @@ function deed(action: string, title: (card: string) => string): [string, Deed] {
  */
 export function labelOf(action: string, english: string, family: string, words: Catalogue): string {
   if (MOVE.test(action)) return english.replace(/[NBRQKZX]/g, (letter) => words.letters[ENGLISH[letter] as Kind]);
-  const [verb, about] = deed(action, (card) => words.card(family, card)?.title ?? card);
+  const [verb, about] = deed(
+    action,
+    (card) => words.card(family, card)?.title ?? card,
+    (kind) => words.kinds[kind],
+  );
   return Object.hasOwn(words.labels, verb) ? words.labels[verb as DeedVerb](about) : english;
 }

@@ -290,6 +290,21 @@ describe("languages", () => {
     expect(message("fr", "e3e4")).toBe("La tour en e3 n’est pas à vous.");
   });
 
+  test("sentences call the pieces what their game calls them", async () => {
+    await import("orkan/lang/de");
+    await import("orkan/lang/fr");
+    const message = (variant: "dojo" | "chess", lang: "en" | "de" | "fr", action: string) => {
+      const game = new Game(variant, { lang, setup: { fen: "4k3/8/8/8/4r3/8/4N3/4K2R w K - 0 1" } });
+      return (game.explain(action) as Refusal).message;
+    };
+    expect(message("dojo", "en", "e2c3")).toBe("This would leave your antisensei attacked by the violet belt on e4.");
+    expect(message("dojo", "de", "e2c3")).toBe("Danach wäre dein Antisensei von dem Violettgurt auf e4 angegriffen.");
+    expect(message("dojo", "fr", "e1e3")).toBe("L’antisensei en e1 ne peut pas aller en e3.");
+    expect(message("dojo", "fr", "e2e5")).toBe("La ceinture orange en e2 ne peut pas aller en e5.");
+    expect(message("chess", "en", "e2c3")).toBe("This would leave your king attacked by the rook on e4.");
+    expect(message("chess", "de", "e2e5")).toBe("Der Springer auf e2 kann nicht nach e5 ziehen.");
+  });
+
   test("labels use the language's letters", async () => {
     await import("orkan/lang/de");
     await import("orkan/lang/fr");

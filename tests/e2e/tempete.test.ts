@@ -355,4 +355,32 @@ describe("axe-core finds nothing", () => {
     await cover.page.locator("orkan-game .cover").waitFor();
     await expectAccessible(cover.page, "cover");
   });
+
+  it("a guess is not helped by looking back or taking back", async () => {
+    const setup = { fen: "4k2r/3p4/8/3n4/4P3/8/P7/4K3 w - - 0 1", hands: { white: ["11"], black: ["39"] }, deck: [] };
+    const { page } = await visit({ path: "#/play", stored: await saved("tempete", { setup }, ["e1e2", "@11:d5", "pass"]) });
+    await takeOver(page).click();
+    await page.locator("orkan-board [role=grid]:not([inert])").waitFor();
+    await expect.poll(() => status(page).textContent(), { timeout: 15_000 }).toContain("One of your pieces has vanished");
+    await page.locator("orkan-moves [aria-label='One back']").click();
+    await expect.poll(() => status(page).textContent()).toContain("First guess what has vanished");
+    expect(await named(page, "d5")).not.toContain("knight");
+    await page.locator("[data-control=undo]").click();
+    expect(await named(page, "d5")).not.toContain("knight");
+  });
+
+  it("says that a move was taken back, that a card was void, and counts turns and not actions", async () => {
+    const setup = { fen: "r3k3/3ppp2/8/8/8/8/P5K1/R7 w - - 0 1", hands: { white: ["27", "1"], black: ["13", "34"] }, deck: [] };
+    const { page } = await visit({ path: "#/play", stored: await saved("tempete", { setup, windows: "always" }, ["a1b1", "@13", "pass"]) });
+    await takeOver(page).click();
+    await expect.poll(() => status(page).textContent()).toContain("Your move was taken back: make another.");
+    await touch(page, "a1", "c1");
+    const rows = page.locator("orkan-moves li .number");
+    expect(await rows.allTextContents()).toEqual(["1."]);
+    expect(await page.locator("orkan-moves li button.guest").count()).toBeGreaterThan(0);
+    const other = await visit({ path: "#/play", stored: await saved("tempete", { setup, windows: "always" }, ["@27:a1,a8"]) });
+    await takeOver(other.page).click();
+    await expect.poll(() => status(other.page).textContent()).toContain("It was void: it would mate.");
+    expect((await moves(other.page)).join()).toContain("void: it would mate");
+  });
 });

@@ -74,7 +74,8 @@ impl Position {
             & occupied
     }
 
-    pub(crate) fn neutral(&self) -> Bitboard {
+    /// Squares of the neutral pieces.
+    pub fn neutral(&self) -> Bitboard {
         self.board.side(crate::Side::Neutral)
     }
 

@@ -1,4 +1,4 @@
-use crate::{Board, Castling, Color, Kind, Piece, PieceId, Square};
+use crate::{Board, Castling, Color, Kind, Kinds, Piece, PieceId, Square};
 use std::fmt;
 
 /// The six fields of a FEN, read but not yet judged: whether the position can be is for the game to say.
@@ -161,14 +161,20 @@ impl fmt::Display for Castling {
     }
 }
 
+/// The kind a piece is written as.
+fn letter_kind(kinds: Kinds) -> Option<Kind> {
+    if kinds.has(Kind::King) { Some(Kind::King) } else { kinds.iter().next() }
+}
+
 impl fmt::Display for Fen {
-    /// Writes all six fields. A fused piece is written as the first of its kinds, a neutral one by its origin.
+    /// Writes all six fields. A fused piece is written as a king if it holds one, so that kings can be counted, else as
+    /// the first of its kinds; a neutral one by its origin.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
             let mut free = 0;
             for file in 0..8 {
                 let piece = self.board.get(Square::new(file, rank));
-                let Some((piece, kind)) = piece.and_then(|piece| Some((piece, piece.kinds.iter().next()?))) else {
+                let Some((piece, kind)) = piece.and_then(|piece| Some((piece, letter_kind(piece.kinds)?))) else {
                     free += 1;
                     continue;
                 };

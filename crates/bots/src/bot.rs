@@ -182,10 +182,11 @@ impl Bot {
         let challenge = (beaten * (1_000 - lie_likely) + caught * lie_likely) / 1_000;
         let here = self.number(first.search_key() ^ game.played() as u64);
         let blur = self.blur(level, &first, game.played())(1);
-        let likely = if lie_likely == 0 {
-            0
-        } else {
-            (claims.tempted)(&first, &readings[(!seat).index()], challenge - trust + blur)
+        let gain = challenge - trust;
+        let likely = match lie_likely {
+            0 => 0,
+            1_000 if gain > 0 => 1_000,
+            _ => (claims.tempted)(&first, &readings[(!seat).index()], gain + blur),
         };
         let challenges = (Draws::from_number(here).below(1_000) as i32) < likely;
         let (verb, score) = if challenges { (Verb::Challenge, challenge) } else { (Verb::Trust, trust) };

@@ -62,7 +62,8 @@ fn the_same_nodes_give_the_same_choice() {
 
 #[test]
 fn the_seed_varies_openings_and_beginners() {
-    for variant in ["chess", "ordo", "ordo-vulneris", "occasio", "occado"] {
+    let games = ["chess", "ordo", "ordo-vulneris", "occasio", "occado", "dojo", "purist", "liar", "feudal"];
+    for variant in games {
         let game = Session::new(variant, Options::default(), "test").expect("a game");
         for level in [1, 4] {
             let choice = |seed: u32| {

@@ -3,13 +3,18 @@
 use bots::arena::{Match, Player, Tally};
 
 /// Games in which a bot with so few nodes wins every game against a random mover.
-const WELL_PLAYED: [(&str, &str); 6] = [
+const WELL_PLAYED: [(&str, &str); 11] = [
     ("chess", "level:4@2000"),
     ("ordo", "level:4@2000"),
     ("ordo-vulneris", "level:4@2000"),
     ("occasio", "level:4@2000"),
     ("occado", "level:4@2000"),
     ("tempete", "level:4@1000"),
+    ("dojo", "level:4@1000"),
+    ("purist", "level:4@1000"),
+    ("liar", "level:4@1000"),
+    ("feudal", "level:4@1000"),
+    ("capitalist", "level:4@1000"),
 ];
 
 #[test]
@@ -30,6 +35,19 @@ fn even_shallow_bots_beat_a_random_mover() {
 }
 
 #[test]
+fn who_lies_and_doubts_beats_the_same_player_who_does_not() {
+    let contest = Match {
+        variant: "liar".into(),
+        a: "level:4@300".parse().expect("a player"),
+        b: "honest:4@300".parse().expect("a player"),
+        seed: "ci".into(),
+        turns: 200,
+    };
+    let halves: u32 = (0..12).map(|number| contest.game(number).expect("a game").halves).sum();
+    assert!(halves >= 15, "{halves} of 24");
+}
+
+#[test]
 fn a_match_can_be_played_again() {
     let contest = Match {
         variant: "occado".into(),
@@ -45,10 +63,10 @@ fn a_match_can_be_played_again() {
 
 #[test]
 fn players_are_read_and_written() {
-    for text in ["random", "greedy", "level:1", "level:8", "level:4@5000"] {
+    for text in ["random", "greedy", "level:1", "level:8", "level:4@5000", "honest:3", "honest:4@200"] {
         assert_eq!(text.parse::<Player>().map(|player| player.to_string()), Ok(text.to_string()));
     }
-    for text in ["", "level:0", "level:9", "level:", "level:4@", "level:4@x", "Random"] {
+    for text in ["", "level:0", "level:9", "level:", "level:4@", "level:4@x", "honest:", "random:4", "Random"] {
         assert!(text.parse::<Player>().is_err(), "{text}");
     }
 }

@@ -189,8 +189,10 @@ impl Session {
         let mut events = Events::kept();
         let by = perform(&mut self.state, &action, &mut events).unwrap_or(actor);
         self.answer_chance(&mut events);
+        let shown = events.have_shown();
         let events = events.into_list();
-        let news = actor == Actor::Chance && !action.verb.is_host()
+        let news = shown
+            || actor == Actor::Chance && !action.verb.is_host()
             || self.draws.index() != draws
             || events.iter().any(|event| tells_news(event.kind_of));
         self.past.push(Entry { action, actor: by, events: events.clone(), before, draws, news });

@@ -33,7 +33,7 @@ function part(words: Words, event: GameEvent, color: string): string {
     case "moved":
       return from && to ? words.said.moved(color, name || "?", from, to) : "";
     case "removed":
-      return words.said.removed(name, square);
+      return event.detail.reason === undefined ? words.said.removed(name, square) : words.said.vanished(name, square);
     case "put":
       return words.said.put(name, square);
     case "swapped":

@@ -80,13 +80,16 @@ function statusText(session: Session, words: Words): string {
   if (narrowing?.started && square && piece && narrowing.squares.size > 0) {
     return words.chooseTarget(describePiece(words, piece), square);
   }
-  const asked = mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? [], session.events) : null;
-  if (asked) return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${asked}` : asked;
+  const asked =
+    mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? [], session.table.turnEvents, session.events) : null;
+  const checked = session.view.check.map((at) => session.view.board[indexOf(at)]?.color).find((color) => color === "white" || color === "black");
+  if (asked) return checked ? `${words.checkTo(words.colors[checked])}. ${asked}` : asked;
+  if (narrowing?.started && narrowing.kinds.length > 0) return words.cards.chooseKind;
   if (narrowing?.started) return narrowing.steps.length === 0 && square ? words.confirm(square) : words.chooseNext;
   if (game.actor === "chance") return words.chanceToAct;
   const color = words.colors[game.actor ?? game.turn];
   const whose = seats.opponent === "bot" && mine ? words.yourTurn : words.toMove(color);
-  return session.view.check.length > 0 ? `${words.checkTo(words.colors[game.turn])}. ${whose}.` : whose;
+  return checked ? `${words.checkTo(words.colors[checked])}. ${whose}.` : whose;
 }
 
 /** Buttons for whatever cannot be chosen on the board, and for an action that waits to be confirmed. */

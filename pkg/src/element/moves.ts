@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { CardId, GameEvent } from "../index.js";
+import type { CardId, Color, GameEvent } from "../index.js";
 import type { Look } from "./families/look.js";
 import { type IconName, icon } from "./icons.js";
 import { baseStyle } from "./style.js";
-import type { Entry } from "./table.js";
+import type { Entry, Turn } from "./table.js";
 import type { Words } from "./words/index.js";
 
 interface Cell {
@@ -14,9 +14,12 @@ interface Cell {
   notes: ReturnType<NonNullable<Look["notes"]>>;
   /** Actions played when this one had been played. */
   count: number;
+  /** Who did it, if it was done in the other player's turn. */
+  guest: Color | null;
 }
 
 interface Row {
+  number: number;
   white: Cell[];
   black: Cell[];
 }
@@ -28,6 +31,7 @@ interface Row {
 export class OrkanMoves extends LitElement {
   static override properties = {
     entries: { attribute: false },
+    start: { attribute: false },
     shown: { type: Number },
     words: { attribute: false },
     titleOf: { attribute: false },
@@ -95,6 +99,10 @@ export class OrkanMoves extends LitElement {
         background: var(--accent);
         color: var(--on-accent);
       }
+      /* What a player does in the other's turn. */
+      li button.guest {
+        font-style: italic;
+      }
       li button.read {
         padding: 0.05rem 0.25rem;
         color: var(--accent);
@@ -133,6 +141,8 @@ export class OrkanMoves extends LitElement {
   ];
 
   declare entries: readonly Entry[];
+  /** The turn with which the game began. */
+  declare start: Turn;
   /** How many actions the position shown has seen. */
   declare shown: number;
   declare words: Words;
@@ -143,6 +153,7 @@ export class OrkanMoves extends LitElement {
   constructor() {
     super();
     this.entries = [];
+    this.start = { color: "white", number: 1 };
     this.titleOf = (card) => card;
     this.shown = 0;
     this.look = null;
@@ -150,14 +161,31 @@ export class OrkanMoves extends LitElement {
 
   private get rows(): Row[] {
     const rows: Row[] = [];
-    let last: "white" | "black" = "black";
+    let turn = this.start;
     this.entries.forEach(({ color, label, events }, index) => {
-      const side = color === "white" || color === "black" ? color : last;
-      if (rows.length === 0 || (side === "white" && last === "black")) rows.push({ white: [], black: [] });
-      rows[rows.length - 1]?.[side].push({ label, card: cardIn(events), notes: this.look?.notes?.(events, this.words) ?? [], count: index + 1 });
-      last = side;
+      let row = rows[rows.length - 1];
+      // Within a row what is at the left came first: where the turn comes back to White, as in an auction, a row begins.
+      if (row?.number !== turn.number || (turn.color === "white" && row.black.length > 0)) {
+        row = { number: turn.number, white: [], black: [] };
+        rows.push(row);
+      }
+      const guest = (color === "white" || color === "black") && color !== turn.color ? color : null;
+      row[turn.color].push({
+        label: [label, ...this.fates(events)].join(", "),
+        card: cardIn(events),
+        notes: this.look?.notes?.(events, this.words) ?? [],
+        count: index + 1,
+        guest,
+      });
+      turn = turnIn(events) ?? turn;
     });
     return rows;
+  }
+
+  /** What became of a card that the label does not tell. */
+  private fates(events: readonly GameEvent[]): string[] {
+    const { said, cards } = this.words;
+    return events.filter(({ type }) => type === "card-void").map(({ detail }) => said.void(cards.voids[String(detail.reason)] ?? ""));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -192,19 +220,24 @@ export class OrkanMoves extends LitElement {
     </button>`;
   }
 
-  private readonly row = ({ white, black }: Row, index: number): TemplateResult =>
-    html`<li aria-label=${this.words.moveNumber(index + 1)}>
-      <span class="number" aria-hidden="true">${index + 1}.</span>
+  private readonly row = ({ number, white, black }: Row, index: number, rows: readonly Row[]): TemplateResult => {
+    const before = rows[index - 1]?.number;
+    return html`<li aria-label=${this.words.moveNumber(number)}>
+      <span class="number" aria-hidden="true">${number === before ? nothing : `${number}.`}</span>
       <span>${white.map(this.cell)}</span><span>${black.map(this.cell)}</span>
     </li>`;
+  };
 
   /** Only one entry is a tab stop; arrow keys go through the others. */
-  private readonly cell = ({ label, card, notes, count }: Cell): TemplateResult => {
+  private readonly cell = ({ label, card, notes, count, guest }: Cell): TemplateResult => {
     const current = count === this.shown;
     const stop = this.shown === 0 ? count === 1 : current;
     return html`<button
       type="button"
+      class=${guest ? "guest" : ""}
       data-count=${count}
+      aria-label=${guest ? this.words.said.other(this.words.colors[guest], label) : nothing}
+      title=${guest ? this.words.colors[guest] : nothing}
       tabindex=${stop ? 0 : -1}
       aria-current=${current ? "step" : nothing}
       @click=${() => this.go(count)}
@@ -238,6 +271,13 @@ export class OrkanMoves extends LitElement {
   private go(count: number): void {
     this.dispatchEvent(new CustomEvent("moves-step", { detail: { count } }));
   }
+}
+
+/** The turn that begins with these events, if one does. */
+function turnIn(events: readonly GameEvent[]): Turn | null {
+  const last = events.findLast(({ type }) => type === "turn");
+  const number = last?.detail.turnNumber;
+  return last && (last.color === "white" || last.color === "black") && typeof number === "number" ? { color: last.color, number } : null;
 }
 
 /** The card an action was about, if everyone or the viewer knows it. */

@@ -394,6 +394,7 @@ export class OrkanGame extends LitElement implements SessionHost {
         <orkan-moves
           part="moves"
           .entries=${session.entries}
+          .start=${session.table.start}
           .shown=${session.shown ?? session.table.played}
           .words=${words}
           .look=${session.look}

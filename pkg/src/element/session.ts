@@ -298,6 +298,7 @@ export class Session implements ChoosingHost {
 
   async undo(): Promise<void> {
     const { words } = this.host;
+    if (this.guessing) return this.tell(words.cards.guessFirst);
     const plan = this.table.undoPlan();
     if (!plan) return this.tell(words.undoneNothing);
     if (plan.newInformation) {
@@ -325,6 +326,11 @@ export class Session implements ChoosingHost {
     this.refresh(this.entries[this.entries.length - 1]?.events ?? []);
     this.tell(this.host.words.redoDone);
     this.host.emit("redo", { played: this.table.played });
+  }
+
+  /** Whether somebody here must guess what an earlier position would show. */
+  private get guessing(): boolean {
+    return this.table.mine && this.table.game.outcome === null && (this.look.mustGuess?.(this.live) ?? false);
   }
 
   async resign(): Promise<void> {
@@ -362,6 +368,10 @@ export class Session implements ChoosingHost {
 
   /** Shows the position after `count` actions; the game itself stays where it is. */
   step(count: number): void {
+    if (this.guessing) {
+      this.tell(this.host.words.cards.guessFirst);
+      return;
+    }
     const last = this.table.played;
     const aim = Math.min(last, Math.max(0, count));
     const on = aim === (this.shown ?? last) + 1;

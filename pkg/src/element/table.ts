@@ -26,6 +26,12 @@ export interface Entry {
   events: GameEvent[];
 }
 
+/** Whose turn it is, and the number of the full turn. */
+export interface Turn {
+  color: Color;
+  number: number;
+}
+
 /** What taking back would do: how many actions, and whether it would hide again what someone has seen. */
 export interface UndoPlan {
   steps: number;
@@ -38,6 +44,7 @@ export class Table {
   /** With a friend and hidden hands: the colour whose player has the screen before him; null while it is handed over. */
   private holder: Color | null = null;
   private entries: Entry[] | null = null;
+  private opening: Turn | null = null;
   private readonly undone: number[] = [];
 
   private constructor(
@@ -131,6 +138,22 @@ export class Table {
 
   view(): View {
     return this.game.view(this.viewer);
+  }
+
+  /** The turn with which the game began. */
+  get start(): Turn {
+    if (!this.opening) {
+      const { turn, turnNumber } = this.viewAfter(0);
+      this.opening = { color: turn, number: turnNumber };
+    }
+    return this.opening;
+  }
+
+  /** All that happened in the turn that runs. */
+  get turnEvents(): GameEvent[] {
+    const { history } = this;
+    const first = history.findLastIndex(({ events }) => events.some(({ type }) => type === "turn"));
+    return history.slice(first + 1).flatMap(({ events }) => events);
   }
 
   /** The view after the first `count` actions. */

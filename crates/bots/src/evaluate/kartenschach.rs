@@ -106,7 +106,7 @@ fn chance(game: &Kartenschach, kinds: Kinds) -> i32 {
         let (count, of) = game.odds(card);
         (good, all) = (good + count, of);
     }
-    if all == 0 { 150 * kinds.len() as i32 } else { (1_000 * good / all) as i32 }
+    (1_000 * good).checked_div(all).map_or(150 * kinds.len() as i32, |permille| permille as i32)
 }
 
 /// The same in an auction: the card may lie open already, and who has more chips can have it.

@@ -79,7 +79,7 @@ fn stake(game: &Kartenschach) -> i32 {
 /// In thousandths, how likely a challenge is by which its player expects to win `gain`. Near nothing he is not to be
 /// computed: he challenges just so often that lies do not pay.
 fn tempted(state: &State, mover: &Reading, gain: i32) -> i32 {
-    const SURE: i32 = 120;
+    const SURE: i32 = 90;
     let State::Kartenschach(game) = state else { return 0 };
     let tax = TAX * mover.lies / Reading::AVERAGE.lies;
     let base = 1_000 * tax / (tax + stake(game)).max(1);

@@ -42,7 +42,7 @@ impl Search<'_> {
         }
         let mut places = Vec::new();
         order::rank(state, self.family, color, &list, &Hints { best: 0, killers: [0; 2] }, &self.history, &mut places);
-        places.sort_by_key(|place| (-place.rank, place.index));
+        places.sort_unstable_by_key(|place| (-place.rank, place.index));
         let first = places.first().map_or(0, |place| usize::from(place.index));
         let mut found = Found { list, best: first, score: self.standing(state, color), depth: 0, line: Vec::new() };
         // One action only: what it is worth is of little interest.

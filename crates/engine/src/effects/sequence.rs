@@ -17,6 +17,9 @@ pub struct Sequence<S> {
 /// Gets a complete play: what was chosen, the world after it, and where something was captured or removed.
 type Found<'a, W> = &'a mut dyn FnMut(&Slots, &W, Bitboard) -> ControlFlow<()>;
 
+/// Gets a play as far as picks were read, and those left over.
+type Read<'a, W> = &'a mut dyn FnMut(&Slots, &W, &[Pick]) -> ControlFlow<()>;
+
 impl<S: Clone> Sequence<S> {
     /// The definition of a choice, with the part it belongs to.
     pub fn choice(&self, choice: u8) -> Option<(usize, &Choice<S>)> {
@@ -86,7 +89,7 @@ impl<S: Clone> Sequence<S> {
         cx: &Context<W>,
         slots: &mut Slots,
         picks: &[Pick],
-        f: &mut dyn FnMut(&Slots, &W, &[Pick]) -> ControlFlow<()>,
+        f: Read<W>,
     ) -> ControlFlow<()> {
         let Some(effect) = self.parts.get(part) else { return f(slots, cx.world, picks) };
         if choice == 0 && !cx.open(effect) {

@@ -205,17 +205,18 @@ impl Serialize for Event {
 pub struct Events {
     list: Vec<Event>,
     kept: bool,
+    shown: bool,
 }
 
 impl Events {
     /// Keeps them.
     pub fn kept() -> Events {
-        Events { list: Vec::new(), kept: true }
+        Events { list: Vec::new(), kept: true, shown: false }
     }
 
     /// Drops them.
     pub fn dropped() -> Events {
-        Events { list: Vec::new(), kept: false }
+        Events { list: Vec::new(), kept: false, shown: false }
     }
 
     /// Adds an event; it is made only if it will be kept.
@@ -224,6 +225,16 @@ impl Events {
         if self.kept {
             self.list.push(event());
         }
+    }
+
+    /// Notes that somebody has been shown what he could not know before, in a way no event tells by its type.
+    pub fn show(&mut self) {
+        self.shown = true;
+    }
+
+    /// Whether that has been noted.
+    pub fn have_shown(&self) -> bool {
+        self.shown
     }
 
     /// Whether events are kept.

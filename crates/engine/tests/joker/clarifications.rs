@@ -202,3 +202,14 @@ fn promotion_waits_for_the_whole_effect_and_each_arrived_pawn_is_asked_for() {
         .collect();
     assert_eq!(of_type(&told, "promoted").len(), 2);
 }
+
+#[test]
+fn what_a_pawn_becomes_can_decide_what_the_enemys_card_threatens() {
+    // GJ moves a threatened piece like a knight: the bishop on f3 would take on g1 if something on a8 threatened it.
+    let fen = "4k3/P1p5/8/8/8/5b2/8/6K1 w - - 0 5";
+    let game = set_up(fen, json!({"deck": ["NN"], "faceUp": {"black": "GJ"}}));
+    assert_eq!(listed(&game, "a7"), ["a7a8n", "a7a8r"]);
+    assert_eq!(refused(&game, "a7a8q"), "own-king-attacked");
+    let game = set_up(fen, json!({"deck": ["NN"]}));
+    assert_eq!(listed(&game, "a7").len(), 4);
+}

@@ -107,13 +107,17 @@ pub fn write_values(count: &Count, folder: &Path) -> Result<()> {
     for family in b'a'..=b'p' {
         let path = folder.join(format!("{}.json", family as char));
         let text = std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
-        let mut lines = Vec::new();
+        let (mut lines, mut cards) = (Vec::new(), 0);
         for line in text.lines() {
             lines.push(match card_of(line) {
                 None => line.to_string(),
-                Some((card, tally)) => with_value(line, tally(count).value(card))?,
+                Some((card, tally)) => {
+                    cards += 1;
+                    with_value(line, tally(count).value(card))?
+                }
             });
         }
+        ensure!(cards == 16, "{} has {cards} lines with a card, not 16", path.display());
         std::fs::write(&path, lines.join("\n") + "\n").with_context(|| format!("writing {}", path.display()))?;
     }
     Ok(())

@@ -48,7 +48,7 @@ export const handStyle = css`
   .card .name {
     max-width: 100%;
     /* The longest word of the title fits the card as far as it stays legible; what is longer still is hyphenated. */
-    font-size: clamp(0.53rem, calc(100cqi / (var(--letters) * 0.66)), 0.74rem);
+    font-size: clamp(0.5rem, calc(100cqi / (var(--letters) * 0.73)), 0.74rem);
     letter-spacing: -0.01em;
     line-height: 1.15;
     text-align: center;

@@ -55,6 +55,7 @@ export const cardsDe: typeof cardsEn = {
     "void-keeps-king-in-check": "sie würde einem König den Ausweg aus dem Schach nehmen",
   },
 
+  guessFirst: "Rate zuerst, was verschwunden ist: Eine frühere Stellung würde es verraten.",
   covered: (left) => `Augen zu! Das Brett ist noch ${left === 1 ? "eine Sekunde" : `${left} Sekunden`} verdeckt.`,
   timeLeft: "Verbleibende Zeit",
   seconds: (left) => `${left} s`,

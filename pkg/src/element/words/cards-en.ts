@@ -54,6 +54,7 @@ export const cardsEn = {
     "void-keeps-king-in-check": "it would keep a king from escaping check",
   } as Readonly<Record<string, string>>,
 
+  guessFirst: "First guess what has vanished: an earlier position would tell.",
   covered: (left: number) => `Eyes shut! The board is covered for ${left} more ${left === 1 ? "second" : "seconds"}.`,
   timeLeft: "Time left",
   seconds: (left: number) => `${left} s`,

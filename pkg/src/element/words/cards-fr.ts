@@ -55,6 +55,7 @@ export const cardsFr: typeof cardsEn = {
     "void-keeps-king-in-check": "elle empêcherait un roi d’échapper à l’échec",
   },
 
+  guessFirst: "Devinez d’abord ce qui a disparu : une position antérieure le dirait.",
   covered: (left) => `Fermez les yeux ! L’échiquier reste caché ${left <= 1 ? "une seconde" : `${left} secondes`}.`,
   timeLeft: "Temps restant",
   seconds: (left) => `${left} s`,

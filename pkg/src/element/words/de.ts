@@ -134,6 +134,7 @@ export const de: Words = {
 
   said: {
     removed: (piece, square) => `${piece} auf ${square} ist aus dem Spiel`,
+    vanished: (piece, square) => `${piece} auf ${square} verlässt vorläufig das Brett`,
     put: (piece, square) => `${piece} kommt auf ${square}`,
     shifted: (piece, from, to) => `${piece} kommt von ${from} nach ${to}`,
     marked: (square, mark) => [square, mark].filter(Boolean).join(": "),

@@ -132,6 +132,7 @@ export const en = {
 
   said: {
     removed: (piece: string, square: string) => `${piece} on ${square} is out of the game`,
+    vanished: (piece: string, square: string) => `${piece} on ${square} leaves the board for now`,
     put: (piece: string, square: string) => `${piece} is put on ${square}`,
     shifted: (piece: string, from: string, to: string) => `${piece} goes from ${from} to ${to}`,
     marked: (square: string, mark: string) => [square, mark].filter(Boolean).join(": "),

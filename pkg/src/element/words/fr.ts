@@ -131,6 +131,7 @@ export const fr: Words = {
 
   said: {
     removed: (piece, square) => `${piece} en ${square} quitte la partie`,
+    vanished: (piece, square) => `${piece} en ${square} quitte l’échiquier pour l’instant`,
     put: (piece, square) => `${piece} est posé en ${square}`,
     shifted: (piece, from, to) => `${piece} va de ${from} à ${to}`,
     marked: (square, mark) => [square, mark].filter(Boolean).join(" : "),

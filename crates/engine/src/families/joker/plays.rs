@@ -59,16 +59,12 @@ impl Joker {
         self.world.position.targets(|from, targets| {
             for to in targets {
                 let kinds = self.world.position.promotions(from, to);
-                // What the pawn becomes decides nothing about the own king.
-                let first = Move { from, to, promotion: kinds.iter().next() };
-                if !self.is_safe(first, watch) {
-                    continue;
-                }
-                flow = if kinds.is_empty() {
-                    f(first)
-                } else {
-                    kinds.iter().try_for_each(|kind| f(Move { promotion: Some(kind), ..first }))
+                // What a pawn becomes can decide what the enemy's card may do.
+                let mut each = |promotion| {
+                    let mv = Move { from, to, promotion };
+                    if self.is_safe(mv, watch) { f(mv) } else { ControlFlow::Continue(()) }
                 };
+                flow = if kinds.is_empty() { each(None) } else { kinds.iter().map(Some).try_for_each(each) };
                 if flow.is_break() {
                     return false;
                 }
@@ -182,5 +178,5 @@ fn last_way(card: &Card, slots: &Slots) -> Option<(Square, Square)> {
         Step::Swap { one, other } => Some((*one, *other)),
         _ => None,
     });
-    ways.filter_map(|(from, to)| Some((slots.square(from)?, slots.square(to)?))).last()
+    ways.filter_map(|(from, to)| Some((slots.square(from)?, slots.square(to)?))).next_back()
 }

@@ -1,6 +1,6 @@
 use super::{Stage, Tempete};
 use crate::protocol::CardId;
-use board::{Bitboard, Color, Kind, Kinds};
+use board::{Bitboard, Color, Kind};
 
 /// What may be asked about a game besides what every game tells. In a state as a seat imagines it, what that seat cannot see
 /// is a guess.
@@ -23,21 +23,6 @@ impl Tempete {
     /// Squares on which a player has hidden something.
     pub fn hidden_by(&self, color: Color) -> Bitboard {
         self.world.traps_of(color)
-    }
-
-    /// Squares of magnets.
-    pub fn magnets(&self) -> Bitboard {
-        self.world.magnets
-    }
-
-    /// The kinds of a royal that is off the board until its owner's next turn.
-    pub fn absent_royal(&self, color: Color) -> Option<Kinds> {
-        self.world.absent[color.index()].map(|royal| royal.kinds)
-    }
-
-    /// The player whose piece has vanished and who has still to guess, and its kinds.
-    pub fn abducted(&self) -> Option<(Color, Kinds)> {
-        self.world.abducted.as_ref().and_then(|gone| Some((gone.piece.side.color()?, gone.piece.kinds)))
     }
 
     /// Who must move a piece of which kind in his next turn.

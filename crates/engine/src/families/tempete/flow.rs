@@ -2,7 +2,7 @@
 
 use super::cards::{self, Card};
 use super::special::Special;
-use super::{Next, Played, Stage, Tempete};
+use super::{Next, Played, Stage, Taken, Tempete};
 use crate::effects::{Doing, Slots};
 use crate::protocol::{Action, CardId, Event, EventType, Events, Pick, Value, Viewers, Void};
 use board::{Color, Move, Square};
@@ -121,9 +121,13 @@ impl Tempete {
         let answer = self.stage == Stage::Answer;
         let window = self.stage;
         let open = self.table.lay(by, id);
+        if !open {
+            events.show();
+        }
         events.push(|| played_event(card, id, by, action));
         let before = Arc::new(self.world.clone());
         let mut draws = true;
+        let mut taken = None;
         let mut void = None;
         if card.does(Special::Cancel) {
             void = self.cancel(id, by, events);
@@ -134,9 +138,9 @@ impl Tempete {
             }
         } else {
             void = self.take_effect(card, id, &slots, by, events);
-            if let (true, Some(taken)) = (card.does(Special::TakeDiscarded), slots.card(0)) {
+            if let (true, Some(card)) = (card.does(Special::TakeDiscarded), slots.card(0)) {
                 draws = false;
-                self.table.pick_up(by, taken, open, events);
+                taken = self.table.pick_up(by, card, open, events).map(|place| Taken { card, place, open });
             }
         }
         if draws {
@@ -147,7 +151,7 @@ impl Tempete {
         } else {
             let void = void.is_some();
             let action = action.clone();
-            self.played = Some(Played { card: id, by, action, window, void, cancelled: false, before });
+            self.played = Some(Played { card: id, by, action, window, void, cancelled: false, before, taken });
             self.next = Next::Answer;
         }
         self.advance(events);
@@ -185,7 +189,13 @@ impl Tempete {
         }
         self.world = (*played.before).clone();
         played.cancelled = true;
+        let taken = played.taken.take();
+        let player = played.by;
         events.push(|| Event::new(EventType::CardCancelled).color(played.by).card(played.card));
+        if let Some(Taken { card, place, open }) = taken {
+            self.table.give_back(player, card, place, events);
+            self.table.due.push((player, open));
+        }
         None
     }
 

@@ -23,14 +23,22 @@ impl World {
 }
 
 impl Tempete {
-    /// Squares on which the royal can come back: free edge squares, those that leave a legal move if there are any.
+    /// Squares on which the royal can come back: free edge squares from which it does not attack the other royal (the
+    /// ground rule: its player is to move), of these those that leave a legal move if there are any.
     pub(super) fn places(&self) -> Bitboard {
         let blocked = self.world.position.board.occupied() | self.world.position.masks.closed;
         let edge = Bitboard::EDGE.without(blocked);
         let all = if edge.any() { edge } else { !blocked };
+        let quiet: Bitboard = all.into_iter().filter(|square| !self.attacks_from(*square)).collect();
+        let all = if quiet.any() { quiet } else { all };
         let lively: Bitboard =
             all.into_iter().filter(|square| self.world.with_royal_on(self.turn, *square).has_moves()).collect();
         if lively.any() { lively } else { all }
+    }
+
+    /// Whether the other royal is attacked once the absent one stands on the square.
+    pub(super) fn attacks_from(&self, square: Square) -> bool {
+        self.world.with_royal_on(self.turn, square).position.in_check(!self.turn)
     }
 
     /// The royal comes back and the turn goes on.
@@ -74,6 +82,8 @@ impl Tempete {
     /// The owner has guessed, or his time is up.
     pub(super) fn guess(&mut self, guess: Option<(Square, Kind)>, events: &mut Events) {
         let Some(gone) = self.world.abducted.clone() else { return };
+        // Right or wrong, he knows now.
+        events.show();
         let right = guess.is_some_and(|(square, kind)| square == gone.square && gone.piece.kinds.has(kind));
         let mut doing = Doing::new(self.turn, events);
         if right {

@@ -81,10 +81,13 @@ impl Tempete {
         for (who, open) in &table.due {
             key.add(*who as u64 * 2 + u64::from(*open));
         }
-        if let Some(Played { card, by, window, void, cancelled, before, .. }) = &self.played {
+        if let Some(Played { card, by, window, void, cancelled, before, taken, .. }) = &self.played {
             key.add(u64::from(card.code()));
             key.add(*by as u64 | (*window as u64) << 1 | u64::from(*void) << 8 | u64::from(*cancelled) << 9);
             before.key(key);
+            if let Some(taken) = taken {
+                key.add(u64::from(taken.card.code()) << 8 | taken.place as u64);
+            }
         }
         if let Some(opening) = &self.opening {
             opening.key(key);

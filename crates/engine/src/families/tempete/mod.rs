@@ -129,6 +129,18 @@ struct Played {
     cancelled: bool,
     /// The world before it.
     before: Arc<World>,
+    /// What it took out of the discard pile.
+    taken: Option<Taken>,
+}
+
+/// A card taken out of the discard pile by another, which goes back if that one is cancelled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Taken {
+    card: CardId,
+    /// Where it lay, counted from the bottom.
+    place: usize,
+    /// Whether the card that took it lay open: its player then draws an open one.
+    open: bool,
 }
 
 /// A game of Tempête.

@@ -35,7 +35,11 @@ impl World {
     pub(super) fn moves(&self, mut f: impl FnMut(Move)) {
         self.targets(|from, targets| {
             for to in targets {
-                let kinds = self.position.promotions(from, to);
+                let kinds = if self.stills(from, to) {
+                    self.position.promotion_choices(from, to)
+                } else {
+                    self.position.promotions(from, to)
+                };
                 if kinds.is_empty() {
                     f(Move::new(from, to));
                 }
@@ -48,10 +52,37 @@ impl World {
 
     /// Calls `f` with start and end squares of legal moves until it says no; captures on the second passed square left out.
     fn targets(&self, mut f: impl FnMut(Square, Bitboard) -> bool) {
+        // Neutral pieces that end their move beside a magnet come apart, with all they can do.
+        let stilled = if self.magnets.any() { self.position.neutral() } else { Bitboard::EMPTY };
+        let mut on = true;
         self.position.targets(|from, targets| {
-            let targets = self.sound(from, targets);
-            targets.is_empty() || f(from, targets)
+            let targets = if stilled.has(from) { Bitboard::EMPTY } else { self.sound(from, targets) };
+            on = targets.is_empty() || f(from, targets);
+            on
         });
+        for from in stilled {
+            let held = self.position.steps_from(from).into_iter().filter(|to| self.stills(from, *to));
+            let targets = self.sound(from, self.position.targets_from(from)) | held.collect();
+            if on && targets.any() {
+                on = f(from, targets);
+            }
+        }
+    }
+
+    /// Whether a neutral piece may go there only because a magnet beside the square keeps it from attacking the mover's
+    /// royal, or may do so at least; the kernel does not know that it will be frozen.
+    fn stills(&self, from: Square, to: Square) -> bool {
+        let beside = to.neighbours() & self.magnets.without(Bitboard::of(from));
+        if beside.is_empty() || !self.position.neutral().has(from) || !self.position.steps_from(from).has(to) {
+            return false;
+        }
+        let mut after = self.clone();
+        let mover = after.position.turn;
+        after.position.play(Move::new(from, to));
+        after.magnets.remove(from);
+        after.magnets.remove(to);
+        after.settle();
+        !self.is_vetoed(from, to) && !after.position.in_check(mover)
     }
 
     /// The end squares that stay legal in view of what the kernel does not know: the move taken back, and that pieces held
@@ -140,8 +171,15 @@ impl World {
     /// Whether the move is legal, obligations not looked at.
     pub(super) fn is_legal(&self, mv: Move) -> bool {
         !self.is_vetoed(mv.from, mv.to)
-            && (self.position.is_legal(mv) || self.position_for(mv).is_legal(mv))
+            && (self.position.is_legal(mv) || self.position_for(mv).is_legal(mv) || self.is_stilled(mv))
             && !self.exposes(mv)
+    }
+
+    /// Whether the move is legal because a magnet will hold the neutral piece that makes it.
+    fn is_stilled(&self, mv: Move) -> bool {
+        let kinds = self.position.promotion_choices(mv.from, mv.to);
+        let fits = mv.promotion.map_or(kinds.is_empty(), |kind| kinds.has(kind));
+        fits && self.magnets.any() && self.stills(mv.from, mv.to)
     }
 
     /// The position that says most truly why a move is not legal.

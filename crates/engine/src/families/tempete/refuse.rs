@@ -17,6 +17,11 @@ impl From<Void> for RefusalCode {
     }
 }
 
+/// What a card asks for before anything can be chosen is not so.
+fn unmet() -> Refusal {
+    plain(RefusalCode::NoTarget).hint("card-condition")
+}
+
 fn plain(code: RefusalCode) -> Refusal {
     Refusal::new(code)
 }
@@ -76,14 +81,19 @@ impl Tempete {
         let board = &self.world.position.board;
         let Some(square) = action.square() else { return plain(RefusalCode::Malformed) };
         let code = if self.world.position.masks.closed.has(square) {
-            RefusalCode::Hole
+            return Refusal::at(RefusalCode::Hole, board, square).hint("square-is-hole");
         } else if board.occupied().has(square) {
-            RefusalCode::Blocked
+            return Refusal::at(RefusalCode::Blocked, board, square).hint("square-taken");
         } else if !Bitboard::EDGE.has(square) {
             RefusalCode::Unreachable
         } else {
-            // Free, on the edge, and yet not offered: no legal move would be left.
-            RefusalCode::MustParryCheck
+            // Free, on the edge, and yet not offered.
+            let takes = self.attacks_from(square);
+            return Refusal::at(RefusalCode::Other, board, square).hint(if takes {
+                "place-attacks-king"
+            } else {
+                "place-leaves-no-move"
+            });
         };
         Refusal::at(code, board, square)
     }
@@ -91,8 +101,10 @@ impl Tempete {
     fn refused_guess(&self, action: &Action) -> Refusal {
         let board = &self.world.position.board;
         match action.square() {
-            Some(square) if board.occupied().has(square) => Refusal::at(RefusalCode::Blocked, board, square),
-            Some(square) => Refusal::at(RefusalCode::NoTarget, board, square),
+            Some(square) if board.occupied().has(square) => {
+                Refusal::at(RefusalCode::Blocked, board, square).hint("square-taken")
+            }
+            Some(square) => Refusal::at(RefusalCode::NoTarget, board, square).hint("kind-not-gone"),
             None => plain(RefusalCode::Malformed),
         }
     }
@@ -115,7 +127,7 @@ impl Tempete {
         } else if !self.in_window(card.timing) {
             Err(plain(RefusalCode::WrongWindow))
         } else if !self.may_play(card, by) {
-            Err(plain(RefusalCode::ObligedKind))
+            Err(plain(RefusalCode::ObligedKind).hint("obliged-no-card"))
         } else {
             Ok((card, by))
         }
@@ -143,8 +155,14 @@ impl Tempete {
             return Some(plain(void.into()));
         }
         let cx = Context { cards: &self.table.discard, ..Context::new(&known, by) };
+        if card.does(Special::Cancel) {
+            return Some(plain(RefusalCode::NoTarget));
+        }
+        if !cx.open(&card.effect) || card.effect.picks.is_empty() {
+            return Some(unmet());
+        }
         let held = card.effect.picks.iter().find_map(|choice| held_fast(&cx, choice));
-        Some(held.filter(|_| cx.open(&card.effect)).unwrap_or_else(|| plain(RefusalCode::NoTarget)))
+        Some(held.unwrap_or_else(|| plain(RefusalCode::NoTarget)))
     }
 
     /// Why this play of a card is not legal.
@@ -163,8 +181,11 @@ impl Tempete {
         }
         let known = self.world.known_to(by);
         let cx = Context { cards: &self.table.discard, ..Context::new(&known, by) };
-        if card.does(Special::Cancel) || !cx.open(&card.effect) {
+        if card.does(Special::Cancel) {
             return plain(RefusalCode::NoTarget);
+        }
+        if !cx.open(&card.effect) {
+            return unmet();
         }
         let possible = |slots: &_| known.attempt(card, slots, by, &mut crate::protocol::Events::dropped()).is_ok();
         match cx.read(&card.effect, &action.picks, possible) {
@@ -199,24 +220,38 @@ fn against_pick(cx: &Context<World>, card: &Card, unread: &Unread) -> Refusal {
     let Some(choice) = card.effect.picks.get(unread.choice) else {
         // All chosen, and the steps cannot be done.
         let straight = matches!(card.effect.steps.first(), Some(Step::March { .. } | Step::Special(Special::Castle)));
-        return plain(match (unread.left_over, straight) {
-            (true, _) => RefusalCode::Malformed,
-            (false, true) => RefusalCode::Blocked,
-            (false, false) => RefusalCode::NoTarget,
-        });
+        let first = unread.slots.square(0);
+        return match (unread.left_over, straight) {
+            (true, _) => plain(RefusalCode::Malformed).hint("choices-too-many"),
+            (false, true) => match first {
+                Some(from) => Refusal::at(RefusalCode::Blocked, board, from).hint("way-not-free"),
+                None => plain(RefusalCode::NoTarget),
+            },
+            (false, false) if card.effect.picks.is_empty() => unmet(),
+            (false, false) => plain(RefusalCode::NoTarget),
+        };
     };
     match (choice, unread.pick) {
         (Choice::Silent(_), _) => held_fast(cx, choice).unwrap_or_else(|| silent(cx, choice, unread)),
         (Choice::Promotion { .. }, _) => plain(RefusalCode::PromotionNeeded),
-        (_, None) => plain(RefusalCode::Malformed),
+        (_, None) => plain(RefusalCode::Malformed).hint("choices-missing"),
         (Choice::Piece(men) | Choice::Pieces { men, .. } | Choice::AsMany { men, .. }, Some(Pick::Square(square))) => {
             against_piece(cx, men, unread, square)
         }
         (Choice::Square { room, .. }, Some(Pick::Square(square))) => {
-            Refusal::at(against_square(cx, *room, square), board, square)
+            let code = against_square(cx, *room, square);
+            let refusal = Refusal::at(code, board, square);
+            match code {
+                RefusalCode::Hole => refusal.hint("square-is-hole"),
+                RefusalCode::Blocked => refusal.hint("square-taken"),
+                _ => refusal,
+            }
         }
         (Choice::Way { piece, way }, Some(Pick::Square(square))) => {
             let from = unread.slots.square(*piece).unwrap_or(square);
+            if let Some(hint) = royal_on(cx, way, square) {
+                return Refusal::at(RefusalCode::NoTarget, board, square).hint(hint);
+            }
             let mut refusal = Refusal::at(against_way(cx, way, from, square), board, from);
             refusal.squares.push(square);
             refusal.against(board, Bitboard::of(square) & board.occupied())
@@ -248,7 +283,10 @@ fn against_piece(cx: &Context<World>, men: &Men<Special>, unread: &Unread, squar
     let wants_own = matches!(men.whose, Whose::Own | Whose::Movable);
     let code = if !occupied.has(square) {
         RefusalCode::NoPiece
-    } else if wants_own && !own.has(square) && !men.standing(cx, &unread.slots).has(square) {
+    } else if wants_own
+        && !(own | board.side(board::Side::Neutral)).has(square)
+        && !men.standing(cx, &unread.slots).has(square)
+    {
         RefusalCode::NotYourPiece
     } else if men.standing(cx, &unread.slots).has(square) && !men.find(cx, &unread.slots).has(square) {
         return held_at(cx.world, square);
@@ -270,14 +308,30 @@ fn against_square(cx: &Context<World>, room: Room, square: Square) -> RefusalCod
     }
 }
 
-fn against_way(cx: &Context<World>, way: &Way<Special>, from: Square, to: Square) -> RefusalCode {
-    let world = cx.world;
-    let board = &world.position.board;
-    let free_only = match way {
+/// What keeps a piece from going where a royal stands, if that alone does.
+fn royal_on(cx: &Context<World>, way: &Way<Special>, square: Square) -> Option<&'static str> {
+    let own = cx.world.position.board.side(cx.by).has(square);
+    let onto_own = matches!(way, Way::Special(Special::Cannibal | Special::Merge));
+    match cx.world.royals().has(square) {
+        true if own && onto_own => Some("royal-spared"),
+        true if !own && !onto_own && !only_free(way) => Some("king-never-captured"),
+        _ => None,
+    }
+}
+
+/// Whether the way leads to free squares only.
+fn only_free(way: &Way<Special>) -> bool {
+    match way {
         Way::Own { take } | Way::Like { take, .. } | Way::Straight { take, .. } => *take == Take::Never,
         Way::Special(special) => matches!(special, Special::Relay | Special::Leapfrog),
         _ => false,
-    };
+    }
+}
+
+fn against_way(cx: &Context<World>, way: &Way<Special>, from: Square, to: Square) -> RefusalCode {
+    let world = cx.world;
+    let board = &world.position.board;
+    let free_only = only_free(way);
     let fresh = match way {
         Way::Like { fresh, .. } => *fresh,
         Way::Special(special) => matches!(special, Special::Bounce | Special::Cylinder | Special::Relay),
@@ -285,7 +339,7 @@ fn against_way(cx: &Context<World>, way: &Way<Special>, from: Square, to: Square
     };
     if world.position.masks.closed.has(to) {
         RefusalCode::Hole
-    } else if !free_only && (world.position.masks.shielded | world.royals()).has(to) {
+    } else if !free_only && world.position.masks.shielded.has(to) {
         RefusalCode::Shielded
     } else if board.occupied().has(to) && (free_only || board.side(cx.by).has(to)) {
         RefusalCode::Blocked

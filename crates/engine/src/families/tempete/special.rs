@@ -313,7 +313,10 @@ impl World {
         doing.captures.insert(at);
         self.abducted = Some(super::world::Abducted::new(at, piece, &kept));
         let seen_by = crate::protocol::Viewers::only(doing.by);
-        doing.tell(EventType::Removed, &piece, |event| Event { seen_by, ..event.to(at) });
+        doing.tell(EventType::Removed, &piece, |event| {
+            let event = event.to(at).with("reason", Value::Word("abducted"));
+            Event { seen_by, ..event }
+        });
         Ok(())
     }
 }

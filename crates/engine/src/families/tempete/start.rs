@@ -1,4 +1,5 @@
 use super::cards::{self, ADVERTISEMENT, LAST};
+use super::moves::victim_of;
 use super::table::{Held, Pool, Table};
 use super::world::World;
 use super::{Next, Stage, Tempete};
@@ -151,6 +152,13 @@ fn read_world(setup: &Setup) -> Result<World, Fault> {
     }
     crown(&mut world, setup)?;
     mark(&mut world, setup)?;
+    // Who stepped past a square may be none that is taken en passant.
+    let plain = |at: Square| {
+        let stepped = world.position.board.get(at);
+        stepped.is_some_and(|piece| piece.kinds == Kind::Pawn.into() && piece.side != Side::Neutral)
+    };
+    let passed = world.position.en_passant.filter(|passed| !setup.march && victim_of(*passed).is_some_and(plain));
+    world.position.en_passant = passed;
     world.settle();
     world.position.check_opponent().map_err(impossible)?;
     Ok(world)
@@ -181,6 +189,8 @@ fn fuse(
             parts.push((piece.id, fresh(), kind));
         }
         fen.board.put(*square, Piece { kinds: all, ..piece });
+        // A fused king or rook does not castle.
+        fen.castling = fen.castling.touched(*square);
     }
     // A second king may hide in a fused piece.
     fen.kings().map_err(impossible)?;

@@ -101,12 +101,22 @@ impl Table {
         place.is_some_and(|place| hand.remove(place).open)
     }
 
-    /// The card goes from the discard pile into the hand, for everyone to see.
-    pub(super) fn pick_up(&mut self, color: Color, card: CardId, open: bool, events: &mut Events) {
-        if let Some(place) = self.discard.iter().rposition(|other| *other == card) {
-            self.discard.remove(place);
-            self.hands[color.index()].push(Held { card, open, seen: true });
-            events.push(|| Event::new(EventType::CardTaken).color(color).card(card));
+    /// The card goes from the discard pile into the hand, for everyone to see; where it lay, counted from the bottom.
+    pub(super) fn pick_up(&mut self, color: Color, card: CardId, open: bool, events: &mut Events) -> Option<usize> {
+        let place = self.discard.iter().rposition(|other| *other == card)?;
+        self.discard.remove(place);
+        self.hands[color.index()].push(Held { card, open, seen: true });
+        events.push(|| Event::new(EventType::CardTaken).color(color).card(card));
+        Some(place)
+    }
+
+    /// The card goes back to where it lay in the discard pile.
+    pub(super) fn give_back(&mut self, color: Color, card: CardId, place: usize, events: &mut Events) {
+        let hand = &mut self.hands[color.index()];
+        if let Some(held) = hand.iter().position(|held| held.card == card) {
+            hand.remove(held);
+            self.discard.insert(place.min(self.discard.len()), card);
+            events.push(|| Event::new(EventType::CardDiscarded).color(color).card(card));
         }
     }
 

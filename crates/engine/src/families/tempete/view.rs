@@ -31,12 +31,11 @@ impl Tempete {
         // which of them was drawn when.
         let places = |color: Color| -> Vec<(Option<CardId>, bool)> {
             let sees = viewer.sees(color);
-            let mut hand: Vec<_> =
-                table.hand(color).iter().map(|held| ((sees || held.open).then_some(held.card), held.open)).collect();
-            if !sees {
-                hand.sort_by_key(|(_, open)| !open);
+            let hand = || table.hand(color).iter().map(|held| ((sees || held.open).then_some(held.card), held.open));
+            if sees {
+                return hand().collect();
             }
-            hand
+            hand().filter(|(_, open)| *open).chain(hand().filter(|(_, open)| !open)).collect()
         };
         let seen = |color: Color| places(color).into_iter().map(|(card, _)| card).collect();
         let open =

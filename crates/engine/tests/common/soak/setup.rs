@@ -91,11 +91,19 @@ fn setup(draws: &mut Draws, exclude: Value) -> Value {
         setup["traps"] = json!({"white": some(draws, &land, 3), "black": some(draws, &land, 3)});
     }
     if draws.below(3) == 0 {
-        let white: Vec<(usize, char)> = officers.iter().copied().filter(|(_, man)| "PNBZ".contains(*man)).collect();
         let neutral = setup["neutral"].as_array().cloned().unwrap_or_default();
-        if let Some((at, _)) = white.first().filter(|(at, _)| !neutral.contains(&json!(square(*at)))) {
-            setup["royal"] = json!({"white": square(*at)});
+        let fit = |kinds: &str| {
+            let man = officers.iter().find(|(at, man)| kinds.contains(*man) && !neutral.contains(&json!(square(*at))));
+            man.map(|(at, _)| square(*at))
+        };
+        let mut royal = json!({});
+        if let Some(at) = fit("PNBZ").filter(|_| draws.below(3) > 0) {
+            royal["white"] = json!(at);
         }
+        if let Some(at) = fit("pnbz").filter(|_| draws.below(3) > 0) {
+            royal["black"] = json!(at);
+        }
+        setup["royal"] = royal;
     }
     if draws.below(2) == 0 {
         let mut fused = Vec::new();

@@ -45,6 +45,7 @@ export const tempete: Look = {
   drawMark: groundMark,
   zones,
   prompt,
+  mustGuess: ({ phase }) => phase === "guess",
   deadline,
   blinds,
   panelled: ({ type }) => type === "dart",
