@@ -1,4 +1,6 @@
-use crate::{Bitboard, Board, Kind, Move, Position};
+use crate::orthodox::Orthodox;
+use crate::tables::tables;
+use crate::{Bitboard, Board, Color, Kind, Move, Position};
 
 /// What ends a game besides mate and stalemate: the draws of chess that need no claim.
 #[derive(Clone, Debug)]
@@ -38,6 +40,11 @@ impl Position {
     /// goes on. It is here and not with the rules of the game because it is what random games spend their time on.
     #[inline(never)] // Inlined it would be compiled like its caller, for size.
     pub fn play_out(mut self, mut draws: Draws, most: u32, choose: &mut dyn FnMut(u32) -> u32) -> u32 {
+        if draws.past.len() <= 1
+            && let Some(orthodox) = Orthodox::new(&self).filter(Orthodox::plays_out)
+        {
+            return orthodox.play_out(tables(), self.turn == Color::Black, self.laws.promotions, &draws, most, choose);
+        }
         for played in 0..most {
             let Some(mv): Option<Move> = self.choose_by(choose) else { return played };
             let made = self.play(mv);
@@ -54,12 +61,17 @@ impl Board {
     /// Whether nobody can mate any more: no pieces but kings and at most one knight or bishop in all, or only bishops
     /// that all stand on squares of one colour.
     pub fn insufficient_material(&self) -> bool {
-        const DARK: Bitboard = Bitboard(0xaa55_aa55_aa55_aa55);
         let men = self.occupied().without(self.kind(Kind::King));
-        let (knights, bishops) = (self.kind(Kind::Knight), self.kind(Kind::Bishop));
-        if !men.many() {
-            return men == (knights | bishops) & men;
-        }
-        men == bishops && ((men & DARK).is_empty() || men.without(DARK).is_empty())
+        insufficient(men, self.kind(Kind::Knight), self.kind(Kind::Bishop))
     }
+}
+
+/// [`Board::insufficient_material`] of the men that are no kings.
+#[inline]
+pub(crate) fn insufficient(men: Bitboard, knights: Bitboard, bishops: Bitboard) -> bool {
+    const DARK: Bitboard = Bitboard(0xaa55_aa55_aa55_aa55);
+    if !men.many() {
+        return men == (knights | bishops) & men;
+    }
+    men == bishops && ((men & DARK).is_empty() || men.without(DARK).is_empty())
 }

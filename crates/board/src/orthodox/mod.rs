@@ -5,6 +5,7 @@ mod choose;
 mod count;
 mod guard;
 mod moves;
+mod playout;
 mod tree;
 
 use crate::{Bitboard, Castling, Color, Kind, Masks, Position, Square};

@@ -51,7 +51,7 @@ impl Orthodox {
 
     /// Makes a legal move of a piece of the kind; the same in effect as `Position::play`.
     #[inline]
-    fn advance<const BLACK: bool>(&mut self, kind: usize, from: Square, to: Square, becomes: usize) {
+    pub(super) fn advance<const BLACK: bool>(&mut self, kind: usize, from: Square, to: Square, becomes: usize) {
         let (own, enemy) = (BLACK as usize, !BLACK as usize);
         let (start, end) = (Bitboard::of(from), Bitboard::of(to));
         let passed = self.en_passant.take();
