@@ -81,7 +81,7 @@ function statusText(session: Session, words: Words): string {
     return words.chooseTarget(describePiece(words, piece), square);
   }
   const asked =
-    mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? [], session.events, session.table.turnEvents) : null;
+    mine && !narrowing?.started ? session.look.prompt?.(session.view, words, narrowing?.actions ?? [], session.table.turnEvents, session.events) : null;
   const checked = session.view.check.map((at) => session.view.board[indexOf(at)]?.color).find((color) => color === "white" || color === "black");
   if (asked) return checked ? `${words.checkTo(words.colors[checked])}. ${asked}` : asked;
   if (narrowing?.started && narrowing.kinds.length > 0) return words.cards.chooseKind;

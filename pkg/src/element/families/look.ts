@@ -87,8 +87,8 @@ export interface Look {
   panels: readonly Panel[];
   /** The table's words with this family's own names in them. */
   words?(words: Words): Words;
-  /** What is to be decided now, where the turn alone does not say it; `events` is what the last action did, `turn` all that happened in this turn so far. */
-  prompt?(view: View, words: Words, actions: readonly Action[], events: readonly GameEvent[], turn: readonly GameEvent[]): string | null;
+  /** What is to be decided now, where the turn alone does not say it; `turn` is what happened in this turn so far, `last` what led to the position. */
+  prompt?(view: View, words: Words, actions: readonly Action[], turn: readonly GameEvent[], last: readonly GameEvent[]): string | null;
   /** Whether looking back, or taking back, would tell the player here what he has to guess. */
   mustGuess?(view: View): boolean;
   /** What a button that does the action says; without it, the action's label. */

@@ -63,12 +63,12 @@ export function sentence(text: string): string {
 }
 
 /** What the player to act should know: why points were just scored for check or last stand, and what he may do. */
-export function prompt(view: View, words: Words, _actions: unknown, events: readonly GameEvent[]): string | null {
+export function prompt(view: View, words: Words, _actions: unknown, _turn: unknown, last: readonly GameEvent[]): string | null {
   const text = wordsOf(words.lang);
   if (view.phase === "chance") return text.drawCard;
   const { actor } = view;
   if (actor !== "white" && actor !== "black") return null;
-  const rewards = events.filter(({ type, detail }) => type === "scored" && (detail.why === "check" || detail.why === "last-stand"));
+  const rewards = last.filter(({ type, detail }) => type === "scored" && (detail.why === "check" || detail.why === "last-stand"));
   const told = rewards.map((event) => sentence(tell(event, words) ?? ""));
   const todo = view.faceUp[actor] ? text.moveOrCard(words.colors[actor]) : text.move(words.colors[actor]);
   return [...told, todo].join(" ");

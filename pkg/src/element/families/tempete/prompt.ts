@@ -5,7 +5,7 @@ import type { Words } from "../../words/index.js";
 import { wordsOf } from "./words.js";
 
 /** What a window asks: what just happened, and what may be done about it. */
-export function prompt(view: View, words: Words, actions: readonly Action[], _events: readonly GameEvent[], turn: readonly GameEvent[]): string | null {
+export function prompt(view: View, words: Words, actions: readonly Action[], turn: readonly GameEvent[]): string | null {
   const { lang } = words;
   const text = wordsOf(lang);
   const { pending, phase } = view;
