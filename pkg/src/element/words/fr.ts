@@ -85,7 +85,7 @@ export const fr: Words = {
   resign: "Abandonner",
   draw: "Proposer nulle",
   flip: "Tourner l’échiquier",
-  short: { undo: "Reprendre", redo: "Rétablir", flip: "Tourner", draw: "Nulle", resign: "Abandon" },
+  short: { undo: "Retour", redo: "Rétablir", flip: "Tourner", draw: "Nulle", resign: "Abandon" },
   enter: "Saisir un coup",
   enterHint: "e2e4, Cf3",
   enterSubmit: "Jouer",
