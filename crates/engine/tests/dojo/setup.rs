@@ -54,7 +54,7 @@ fn numbers_out_of_range_are_quoted_as_given_with_the_bounds_of_their_rule() {
     let counter = |name: &str, given: Value, options: Value| {
         let mut options = options;
         options["setup"] = json!({"fen": "7k/8/5N2/8/8/8/P7/K6Q w - - 0 1", "counters": [{"square": if name == "away" { "h1" } else { "f6" }, name: given}]});
-        let fault = super::common::game_with("dojo", &options).err().expect("refused");
+        let fault = super::common::game_with("dojo", &options).expect_err("refused");
         assert_eq!((fault.path.as_str(), fault.reason), (format!("setup.counters[0].{name}").as_str(), "out-of-range"));
         let word = |key: &str| fault.params.iter().find(|(name, _)| *name == key).map(|(_, value)| value.clone());
         (word("given").expect("given"), word("min").expect("min"), word("max").expect("max"))
