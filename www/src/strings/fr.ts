@@ -9,12 +9,12 @@ export const fr: Strings = {
   rules: "Règles",
   play: "Jouer",
   language: "Langue",
-  theme: "Apparence",
+  theme: (name) => `Apparence : ${name}`,
   themes: { system: "Système", light: "Clair", dark: "Sombre" },
 
   loading: "Chargement …",
   chooseGame: "Choisissez un jeu",
-  chance: "dés et hasard",
+  chance: "hasard",
   cards: "cartes",
   hidden: "information cachée",
   reconstruction: "reconstitution",
@@ -48,7 +48,7 @@ export const fr: Strings = {
   cardLevel: "Niveau",
   cardLevels: { basic: "de base", advanced: "★ avancée" },
   cardValue: "Valeur en points",
-  anyTiming: "toutes",
+  anyTiming: "peu importe",
   cardCount: (shown, of) => (shown === of ? `${of} cartes` : `${shown} cartes sur ${of}`),
   emblems: "Les images des cartes viennent du jeu d’icônes Lucide (licence ISC).",
   timings: {
