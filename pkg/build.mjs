@@ -14,7 +14,20 @@ if (!existsSync(join(dist, "orkan.wasm")) || !existsSync(src("generated/engine.j
   console.error("pkg: the engine is missing; `npm run build engine` makes it");
   process.exit(1);
 }
+// Values, titles and texts of the cards come from the catalogue, what a card does and scores from the engine.
+const [, catalogue] = /CATALOGUE = "([0-9a-f]{16})"/.exec(readFileSync(src("generated/build.ts"), "utf8")) ?? [];
+if (catalogue !== fnv(["catalogue.ts", "joker.ts"].map((name) => readFileSync(src(`generated/${name}`), "utf8")).join(""))) {
+  console.error("pkg: the engine and its catalogue are of different states; `npm run build engine` makes both");
+  process.exit(1);
+}
 for (const name of readdirSync(dist)) if (name !== "orkan.wasm") rmSync(join(dist, name), { recursive: true });
+
+/** FNV-1a of a text, as `cargo xtask wasm` writes it. */
+function fnv(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
 
 /** What `orkan/inline` carries: `orkan:wasm`, the engine as text, and `orkan:bot-worker`, the worker's script. */
 const embedded = {

@@ -13,7 +13,7 @@ export class OrkanError extends Error {
   readonly code: ErrorCode;
   /** Where, e.g. "setup.hands.white[2]" or "actions[17]"; empty when it does not apply. */
   readonly path: string;
-  /** With `illegal-action`: the same as `Game.explain`. */
+  /** With `illegal-action`: the same as `Game.explain`; for a bare card that can be played, that its choices are missing. */
   readonly refusal: Refusal | null;
 
   constructor(message?: string, { code = "bad-argument", path = "", refusal = null, ...options }: Details = {}) {

@@ -190,3 +190,69 @@ test("labels and refusals name cards by their titles", () => {
   expect(game.label("@NN:a1")).toContain(title);
   expect(game.explain("@NN:b2")?.code).toBe("whole-effect-impossible");
 });
+
+test("every card scores what it shows", () => {
+  const left = new Map(cards("joker").map(({ id, value }) => [id, value]));
+  // Positions of games at random; in each of them the cards still left are tried.
+  for (let game = 0; left.size > 0 && game < 200; game++) {
+    const played = new Game("joker", { seed: `value ${game}` });
+    for (let turn = 0; left.size > 0 && turn < 60 && !played.outcome; turn++) {
+      const moves = played.legalActions().filter(({ card }) => card === null);
+      const next = moves[(turn * 7919 + game * 104729) % moves.length];
+      if (!next) break;
+      played.play(next);
+      const color = played.turn;
+      if (turn % 6 !== 5 || played.outcome || !color) continue;
+      for (const [card, value] of left) {
+        const faceUp = { white: null, black: null, [color]: card };
+        const table = new Game("joker", { setup: { fen: played.fen(), deck: [], faceUp } });
+        const [play] = table.legalActions({ card }).filter(({ reading }) => !reading);
+        if (!play) continue;
+        const scored = table.preview(play).events.find((event) => event.type === "scored" && event.card === card);
+        expect(scored?.detail.points, card).toBe(value);
+        left.delete(card);
+      }
+    }
+  }
+  expect([...left.keys()]).toEqual([]);
+});
+
+test.each(LANGS)("what is said of a piece is not said of the king or of another piece in %s", (lang) => {
+  const text = (id: string) =>
+    cards("joker", lang)
+      .find((card) => card.id === id)
+      ?.text.replaceAll("*", "");
+  const spared = { en: "(except the king)", de: "(außer dem König)", fr: "(sauf le roi)" }[lang];
+  for (const id of ["HN", "MN", "MP"]) expect(text(id), id).toContain(spared);
+  if (lang === "en") expect(text("LM")).toBe("Move a queen to an unthreatened square adjacent to an enemy pawn.");
+  if (lang === "fr") {
+    expect(text("GE")).toMatch(/^Jouez comme un roi une pièce qui se trouve sur une case du bord/);
+    expect(text("OO")).toMatch(/^Remplacez par un pion un fou adverse qui menace une de vos pièces/);
+  }
+});
+
+test.each(LANGS)("what is wrong with the text of a card is said in terms of cards in %s", (lang) => {
+  const setup = { fen: "4k3/pppp4/8/8/8/8/PPPP4/N1B1KR2 w - - 0 5", faceUp: { white: "BH", black: null } };
+  const game = new Game("joker", { lang, setup });
+  for (const text of ["@BH:", "@BH!bishop+:c1,a1", "@ZZ"]) {
+    expect(game.explain(text), text).toMatchObject({ code: "malformed", message: expect.stringContaining("@15:c1,h6") });
+    expect(() => game.play(text)).toThrow("@15:c1,h6");
+  }
+  expect(game.explain("e2")?.message).not.toContain("@15");
+  expect(game.explain("@BH")).toBeNull();
+  expect(() => game.play("@BH")).toThrow(expect.objectContaining({ refusal: expect.objectContaining({ code: "malformed" }) }));
+  expect(game.explain("@15:c1,h6")).toMatchObject({ code: "card-not-held", message: expect.stringContaining("15") });
+  // In a game without cards the text of a move is what helps.
+  expect(new Game("chess", { lang }).explain("@15:")?.message).toContain("e2e4");
+  const faulty = (options: object) => {
+    try {
+      new Game("joker", { lang, ...options });
+      return "";
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(faulty({ setup: { scores: { white: 30, black: 0 } } })).toMatch(/30.*25/);
+  expect(faulty({ setup: { scores: { white: -25, black: 0 } } })).toMatch(/-25.*775/);
+  expect(faulty({ deck: "basic", setup: { deck: ["AI"] } })).toContain("AI");
+});

@@ -152,6 +152,35 @@ describe("a game of Chess Joker", () => {
   });
 });
 
+describe("a card that brings a pawn to its last rank", () => {
+  /** Contraband: a rook on an edge square is swapped with an enemy piece on an edge square. */
+  const smuggling: GameOptions = {
+    setup: { fen: "4k3/ppp5/8/8/8/8/PPP4p/R3K3 w - - 0 10", faceUp: { white: "HN", black: null }, deck: ["AC", "CE", "BH", "DA"] },
+  };
+
+  it("asks the player for the enemy's pawn, says where it is promoted and shows what it becomes in its colour", async () => {
+    const { page } = await visit({ stored: { ...settings(), ...(await saved("joker", smuggling)) }, path: "#/play" });
+    await open(page);
+    await use(page).click();
+    await touch(page, "a1", "h2");
+    await dialog(page).waitFor();
+    expect(await dialog(page).textContent()).toMatch(/Choose the new piece[\s\S]*Black’s pawn is promoted on a1, and you choose what it becomes/);
+    expect(await dialog(page).locator(".tile").count()).toBe(4);
+    const figure = (place: Locator): Promise<string> =>
+      place
+        .locator("svg")
+        .first()
+        .evaluate((drawing) => drawing.outerHTML.replace(/<!--.*?-->/g, ""));
+    const offered = await figure(dialog(page).locator("[data-key=rook]"));
+    await dialog(page).locator("[data-key=rook]").click();
+    await confirm(page).click();
+    expect(await named(page, "a1")).toContain("black rook");
+    expect((await record(page)).actions).toEqual(["@HN:a1,h2,rook"]);
+    expect(offered).toBe(await figure(square(page, "a1")));
+    expect(offered).not.toBe(await figure(square(page, "h2")));
+  });
+});
+
 describe("the open cards", () => {
   it("can be read by both sides, with value, level, bold kinds, and whether they can be used", async () => {
     const { page } = await visit({ stored: { ...settings(), ...(await saved("joker", knights)) }, path: "#/play" });

@@ -358,7 +358,7 @@ export class OrkanApp extends LitElement {
   private renderTheme(): TemplateResult {
     const { theme } = this.settings;
     const next = { system: "light", light: "dark", dark: "system" } as const;
-    const label = `${this.strings.theme}: ${this.strings.themes[theme]}`;
+    const label = this.strings.theme(this.strings.themes[theme]);
     return html`<button type="button" class="theme" aria-label=${label} title=${label} @click=${() => this.change({ theme: next[theme] })}>
       ${themeIcons[theme]}
     </button>`;

@@ -142,7 +142,8 @@ impl Session {
     /// Why the text is not a legal action; `None` if it is. A bare card asks why the card cannot be played at all.
     pub fn explain(&self, text: &str) -> Option<Refusal> {
         let Ok(action) = text.parse::<Action>() else {
-            return Some(Refusal::new(RefusalCode::Malformed));
+            let refusal = Refusal::new(RefusalCode::Malformed);
+            return Some(if self.means_card(text) { refusal.hint("card-notation") } else { refusal });
         };
         if self.outcome().is_some() {
             return Some(Refusal::new(RefusalCode::GameOver));
@@ -158,11 +159,17 @@ impl Session {
         }
     }
 
+    /// Whether the text is meant as the play of a card.
+    fn means_card(&self, text: &str) -> bool {
+        self.variant.has_cards && text.starts_with('@')
+    }
+
     /// Reads and judges an action; `playable` lets void plays pass.
     fn judge(&self, text: &str, playable: bool) -> Result<Action, Fault> {
         let given: String = text.chars().take(40).collect();
         let fault = |code, reason| Fault::new(code, "", reason).with("given", &given);
-        let action: Action = text.parse().map_err(|()| fault(ErrorCode::MalformedAction, "malformed-action"))?;
+        let malformed = if self.means_card(text) { "malformed-card" } else { "malformed-action" };
+        let action: Action = text.parse().map_err(|()| fault(ErrorCode::MalformedAction, malformed))?;
         if self.outcome().is_some() {
             return Err(Fault::new(ErrorCode::GameOver, "", "game-over"));
         }

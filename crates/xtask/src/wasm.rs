@@ -1,6 +1,6 @@
 //! The engine as a WebAssembly file and the JavaScript that talks to it.
 
-use crate::{run, size};
+use crate::{catalogue, run, size};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,12 +38,18 @@ pub fn run(args: &[String]) -> Result<()> {
         fs::read(target.join("wasm32-unknown-unknown/release/orkan_wasm.wasm")).context("the compiled engine")?;
     let places = Places { generated: root.join("pkg/src/generated"), shipped: root.join("pkg/dist/orkan.wasm") };
 
+    // The catalogue tells of this engine and no other: it is written with it, and pkg/build.mjs holds it against its hash.
+    catalogue::run(&[])?;
+    let told = catalogue::told()?.map(|(_, text)| text).concat();
     // This file is part of what makes the result.
-    let build = build_id(&[&compiled, include_bytes!("wasm.rs"), &[u8::from(manner.fast), u8::from(manner.names)]]);
-    if places.hold(&build) {
+    let manners = [u8::from(manner.fast), u8::from(manner.names)];
+    let parts: [&[u8]; 4] = [&compiled, include_bytes!("wasm.rs"), &manners, told.as_bytes()];
+    let lines = build_lines(&build_id(&parts), hash(told.as_bytes()));
+    if places.hold(&build_id(&parts), &lines) {
         eprintln!("engine: unchanged");
     } else {
-        make(&places, &target.join("bindgen"), &compiled, &build, manner)?;
+        make(&places, &target.join("bindgen"), &compiled, &build_id(&parts), manner)?;
+        fs::write(places.generated.join("build.ts"), lines)?;
     }
     size::run(&[])
 }
@@ -63,11 +69,11 @@ struct Places {
 
 impl Places {
     /// Whether the results of this build are there.
-    fn hold(&self, build: &str) -> bool {
-        let line = fs::read_to_string(self.generated.join("build.ts")).unwrap_or_default();
+    fn hold(&self, build: &str, lines: &str) -> bool {
+        let written = fs::read_to_string(self.generated.join("build.ts")).unwrap_or_default();
         let stamped = fs::read(&self.shipped).is_ok_and(|bytes| bytes.ends_with(build.as_bytes()));
         let bound = ["engine.js", "engine.d.ts"].iter().all(|name| self.generated.join(name).exists());
-        stamped && bound && line == build_line(build)
+        stamped && bound && written == lines
     }
 }
 
@@ -97,7 +103,6 @@ fn make(places: &Places, bound: &Path, compiled: &[u8], build: &str, manner: Man
     for name in ["engine.js", "engine.d.ts"] {
         fs::copy(bound.join(name), places.generated.join(name)).with_context(|| format!("copying {name}"))?;
     }
-    fs::write(places.generated.join("build.ts"), build_line(build))?;
     fs::write(&places.shipped, bytes)?;
     Ok(())
 }
@@ -117,17 +122,23 @@ fn optimise(from: &Path, to: &Path, names: bool) -> Result<()> {
     )
 }
 
-fn build_line(build: &str) -> String {
-    format!("// Written by `cargo xtask wasm`; not to be edited.\nexport const BUILD = \"{build}\";\n")
+fn build_lines(build: &str, catalogue: u64) -> String {
+    format!(
+        "// Written by `cargo xtask wasm`; not to be edited.\nexport const BUILD = \"{build}\";\n\
+        /** A hash of catalogue.ts and joker.ts as this engine tells them. */\nexport const CATALOGUE = \"{catalogue:016x}\";\n"
+    )
 }
 
-/// What the JavaScript side and the wasm file must agree on: the version, and a hash (FNV-1a) of what they were made of.
+/// What the JavaScript side and the wasm file must agree on: the version, and a hash of what they were made of.
 fn build_id(parts: &[&[u8]]) -> String {
-    let hash = parts
-        .concat()
+    format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), hash(&parts.concat()) >> 32)
+}
+
+/// FNV-1a.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes
         .iter()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3));
-    format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), hash >> 32)
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }
 
 /// Appends a custom section `orkan` with the build's id, so that a file of another build is told from ours at loading.

@@ -6,7 +6,7 @@ import { Choosing, type ChoosingHost } from "./choosing.js";
 import { calm } from "./drawings/tumble.js";
 import { lookAt } from "./families/index.js";
 import type { Look } from "./families/look.js";
-import { kindQuestion } from "./kind-question.js";
+import { arrivalOf, kindQuestion } from "./kind-question.js";
 import { acceptsDraw, type Opponent } from "./opponent.js";
 import type { BotMaker } from "./public.js";
 import type { Question } from "./question.js";
@@ -203,7 +203,8 @@ export class Session implements ChoosingHost {
     const { actor } = this.table.game;
     if (!narrowing || (actor !== "white" && actor !== "black")) return;
     const card = narrowing.card === null ? null : (this.cards.deck.get(narrowing.card) ?? null);
-    const key = await this.host.ask(kindQuestion(narrowing, actor, card, this.look, words));
+    const arrival = arrivalOf(narrowing, (action) => this.table.game.preview(action).events);
+    const key = await this.host.ask(kindQuestion(narrowing, actor, card, arrival, this.look, words));
     if (this.closed || this.choosing.narrowing !== narrowing) return;
     const kind = narrowing.kinds.find((kind) => kind === key);
     if (kind) this.choosing.pick({ kind });

@@ -96,6 +96,10 @@ fn do_step<W: World>(
         }
         Step::Swap { one, other } => {
             let (ones, others) = (slots.squares(*one), slots.squares(*other));
+            // It takes two: a piece that fits both words does not stand in for both.
+            if (ones & others).any() || ones.count() != others.count() {
+                return Err(Impossible);
+            }
             for (one, other) in ones.into_iter().zip(others) {
                 swap(world, one, other, doing)?;
             }

@@ -107,7 +107,7 @@ pub enum Step<S> {
         /// The kind of the new one.
         kind: super::KindWord,
     },
-    /// The pieces exchange squares; of several the lower with the lower.
+    /// The pieces exchange squares; of several the lower with the lower. Impossible where a piece would be swapped with itself.
     Swap {
         /// These,
         one: u8,

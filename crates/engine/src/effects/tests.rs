@@ -145,3 +145,28 @@ fn swapping_takes_castling_rights_and_moves_royals() {
     assert!(!world.0.castling.has(Color::White, false) && !world.0.castling.has(Color::White, true));
     assert!(world.0.castling.has(Color::Black, false));
 }
+
+#[test]
+fn no_piece_is_swapped_with_itself() {
+    let swap = |one: &str, other: &str| {
+        card(&format!(
+            r#"{{"picks":[{{"piece":{{"whose":"own","kinds":[{one}]}}}},{{"piece":{{"whose":"own","kinds":[{other}]}}}}],
+            "steps":[{{"swap":{{"one":0,"other":1}}}}]}}"#
+        ))
+    };
+    let world = bare("4k3/8/8/8/8/8/8/N3K2N w - - 0 1");
+    // Both words mean knights: there are two, and each is swapped with the other one.
+    assert_eq!(ids(&plays(&world, &swap("\"knight\"", "\"knight\""), &[])), ["@1:a1,h1", "@1:h1,a1"]);
+    let bold = swap("\"king\"", "0");
+    assert!(plays(&world, &bold, &[Kind::King]).is_empty());
+    assert_eq!(ids(&plays(&world, &bold, &[Kind::Knight])), ["@1:e1,a1", "@1:e1,h1"]);
+    // Of several none is among both.
+    let pairs = card(
+        r#"{"picks":[{"pieces":{"men":{"whose":"own"},"least":2,"most":2}},{"asMany":{"men":{"whose":"own"},"choice":0}}],
+        "steps":[{"swap":{"one":0,"other":1}}]}"#,
+    );
+    assert!(plays(&world, &pairs, &[]).is_empty());
+    let all = plays(&bare("4k3/8/8/8/8/8/8/NR2KB2 w - - 0 1"), &pairs, &[]);
+    assert_eq!(all.len(), 6);
+    assert_eq!(all[0], ("@1:a1,b1,e1,f1".to_string(), "4k3/8/8/8/8/8/8/KB2NR2".to_string()));
+}

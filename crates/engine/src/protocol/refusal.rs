@@ -135,6 +135,8 @@ impl Refusal {
         "place-attacks-king",
         "place-leaves-no-move",
         "card-condition",
+        "card-notation",
+        "card-unknown",
         "choices-missing",
         "choices-too-many",
         "royal-spared",

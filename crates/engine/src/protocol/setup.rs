@@ -40,7 +40,7 @@ pub struct Setup {
     pub traps: [Vec<Square>; 2],
     pub march: bool,
     pub face_up: [Option<String>; 2],
-    pub scores: Option<[u32; 2]>,
+    pub scores: [Option<Whole>; 2],
     pub unmoved: Option<Vec<Square>>,
     pub blocked: [Vec<Kind>; 2],
     pub chips: [Option<u16>; 2],
@@ -94,7 +94,7 @@ impl Setup {
                 "traps" => setup.traps = member.pair(squares)?.map(Option::unwrap_or_default),
                 "marchOfThePeople" => setup.march = member.flag()?,
                 "faceUp" => setup.face_up = member.pair(|entry| Ok(entry.text()?.to_string()))?,
-                "scores" => setup.scores = Some(member.pair(|n| n.number(0, 10_000))?.map(Option::unwrap_or_default)),
+                "scores" => setup.scores = member.pair(Reader::whole)?,
                 "unmoved" => setup.unmoved = Some(squares(&member)?),
                 "blocked" => setup.blocked = member.pair(kinds)?.map(Option::unwrap_or_default),
                 "chips" => {

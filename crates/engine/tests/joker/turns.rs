@@ -128,7 +128,6 @@ fn consolation_has_its_limits() {
     assert_eq!(points(json!({"black": 0}), json!(["AF", "AB", "AD"])), (25, 1));
     assert_eq!(points(json!({"black": 750}), json!(["AF", "AB", "AD"])), (775, 1));
     assert_eq!(points(json!({"black": 775}), json!(["AF", "AB", "AD"])), (775, 2));
-    assert_eq!(points(json!({"black": 780}), json!(["AF", "AB", "AD"])), (780, 2));
     assert_eq!(points(json!({"black": 0}), json!(["AF"])), (0, 0));
 }
 
@@ -248,7 +247,16 @@ fn set_ups_are_judged() {
     assert_eq!(bad(json!({"deck": ["AA", "AA"]})), at("bad-setup", "setup.deck[1]", "card-twice"));
     assert_eq!(bad(json!({"deck": ["AA"], "faceUp": {"black": "AA"}})), at("bad-setup", "setup.deck[0]", "card-twice"));
     assert_eq!(bad(json!({"faceUp": {"white": "15"}})), at("unknown-card", "setup.faceUp.white", "unknown-card"));
-    assert_eq!(bad(json!({"scores": {"white": 800}})), at("bad-setup", "setup.scores.white", "out-of-range"));
+    for out in [800, 780, -25, 20_000] {
+        assert_eq!(bad(json!({"scores": {"white": out}})), at("bad-setup", "setup.scores.white", "out-of-range"));
+    }
+    assert_eq!(bad(json!({"scores": {"black": 30}})), at("bad-setup", "setup.scores.black", "not-in-steps"));
+    set_up(QUIET, json!({"scores": {"white": 775, "black": 0}}));
+    // AI is advanced: the basic deck leaves it out, wherever it is named.
+    let basic = |setup: Value| fault("joker", &json!({"deck": "basic", "setup": setup}));
+    assert_eq!(basic(json!({"faceUp": {"white": "AI"}})), at("bad-setup", "setup.faceUp.white", "card-left-out"));
+    assert_eq!(basic(json!({"deck": ["AA", "AI"]})), at("bad-setup", "setup.deck[1]", "card-left-out"));
+    assert!(game_with("joker", &json!({"deck": "basic", "setup": {"deck": ["AA"]}})).is_ok());
     assert_eq!(bad(json!({"unmoved": ["a1", "d1"]})), at("bad-setup", "setup.unmoved[1]", "no-king-or-rook"));
     assert_eq!(bad(json!({"hands": {"white": []}})).2, "other-games-key");
     let fen = |fen: &str| bad(json!({"fen": fen})).2;
@@ -281,11 +289,41 @@ fn where_the_table_deals_only_open_cards_are_outcomes_and_any_unseen_card_may_co
 }
 
 #[test]
+fn a_usable_card_without_its_choices_is_refused_for_their_want() {
+    // BH swaps a bishop and a knight; no king is in danger.
+    let fen = "4k3/pppp4/8/8/8/8/PPPP4/N1B1KR2 w - - 0 5";
+    let mut game = set_up(fen, json!({"deck": ["AA"], "faceUp": {"white": "BH"}}));
+    // It can be used, and so there is nothing to explain.
+    assert_eq!(game.explain("@BH").map(|refusal| refusal.code), None);
+    let told = |game: &mut Session, text: &str| {
+        let fault = game.play(text).expect_err("refused");
+        let refusal = fault.refusal.expect("illegal");
+        (json!(fault.code), json!(refusal.code), refusal.hint)
+    };
+    let missing = (json!("illegal-action"), json!("malformed"), Some("choices-missing"));
+    assert_eq!(told(&mut game, "@BH"), missing);
+    assert_eq!(told(&mut game, "@BH:c1"), missing);
+    assert_eq!(hint(&game, "@BH:c1"), Some("choices-missing"));
+    assert_eq!(refused(&game, "@BH:a2"), "whole-effect-impossible");
+    // Nor is it the king's fault where only a masquerade is possible.
+    let fen = "4k3/pppp4/8/8/8/8/PPPP4/N3KR2 w - - 0 5";
+    let mut game = set_up(fen, json!({"deck": ["AA"], "faceUp": {"white": "BH"}}));
+    assert_eq!(told(&mut game, "@BH"), missing);
+}
+
+fn hint(game: &Session, text: &str) -> Option<&'static str> {
+    game.explain(text).and_then(|refusal| refusal.hint)
+}
+
+#[test]
 fn refused_actions_say_why() {
     let game = set_up(QUIET, json!({"deck": ["AA", "AB"], "faceUp": {"white": "AE", "black": "NN"}}));
     assert_eq!(refused(&game, "@NN:a1"), "card-not-held");
     assert_eq!(refused(&game, "@AA:a1"), "card-not-held");
     assert_eq!(refused(&game, "@AE:a1,b3"), "whole-effect-impossible");
+    assert_eq!(hint(&game, "@AA:a1"), None);
+    assert_eq!(hint(&game, "@15:c1,h6"), Some("card-unknown"));
+    assert_eq!((refused(&game, "@AE:"), hint(&game, "@AE:")), ("malformed".to_string(), Some("card-notation")));
     assert_eq!(refused(&game, "a1a9"), "malformed");
     assert_eq!(refused(&game, "a1b2"), "unreachable");
     assert_eq!(refused(&game, "card:AA"), "wrong-window");

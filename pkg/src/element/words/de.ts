@@ -64,6 +64,7 @@ export const de: Words = {
   refused: "Nicht möglich",
   chooseFace: "Wähle die neue Figur",
   chooseFaceMust: "Der Bauer muss eine andere Figur werden",
+  pawnPromotes: (card, color, square) => `„${card}“: Der Bauer von ${color} wird auf ${square} umgewandelt, und du wählst, was er wird.`,
   cancel: "Abbrechen",
   close: "Schließen",
   agree: "Ja",

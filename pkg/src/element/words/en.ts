@@ -60,6 +60,7 @@ export const en = {
   refused: "Not possible",
   chooseFace: "Choose the new piece",
   chooseFaceMust: "The pawn must become another piece",
+  pawnPromotes: (card: string, color: string, square: string) => `“${card}”: ${color}’s pawn is promoted on ${square}, and you choose what it becomes.`,
   cancel: "Cancel",
   close: "Close",
   agree: "Yes",

@@ -61,6 +61,7 @@ export const fr: Words = {
   refused: "Impossible",
   chooseFace: "Choisissez la nouvelle pièce",
   chooseFaceMust: "Le pion doit devenir une autre pièce",
+  pawnPromotes: (card, color, square) => `« ${card} » : le pion des ${color} est promu en ${square}, et c’est vous qui choisissez ce qu’il devient.`,
   cancel: "Annuler",
   close: "Fermer",
   agree: "Oui",

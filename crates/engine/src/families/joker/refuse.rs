@@ -3,7 +3,7 @@
 use super::{Card, Joker, Stage, World};
 use crate::effects::Context;
 use crate::ground::refuse_move;
-use crate::protocol::{Action, Pick, Refusal, RefusalCode, Verb};
+use crate::protocol::{Action, Refusal, RefusalCode, Verb};
 use board::{Bitboard, Move};
 use std::ops::ControlFlow;
 
@@ -48,7 +48,11 @@ impl Joker {
     fn why_no_play(&self, action: &Action) -> Refusal {
         let turn = self.world.position.turn;
         let own = self.open_card(turn).filter(|card| action.card == Some(card.id));
-        let Some(card) = own else { return Refusal::new(RefusalCode::CardNotHeld) };
+        let Some(card) = own else {
+            let refusal = Refusal::new(RefusalCode::CardNotHeld);
+            let known = action.card.is_some_and(|id| super::card(id).is_some());
+            return if known { refusal } else { refusal.hint("card-unknown") };
+        };
         let squares = action.picks.iter().filter_map(|pick| pick.square());
         let refusal = |code| Refusal { squares: squares.clone().collect(), ..Refusal::new(code) };
         let (code, hint) = self.left_in_check();
@@ -57,6 +61,11 @@ impl Joker {
             let refusal = refusal(code).against(&after.position.board, checkers);
             return if checkers.is_empty() { refusal.hint(hint) } else { refusal };
         }
+        match self.lacks(card, action) {
+            Some(Lacking::Promotion) => return refusal(RefusalCode::PromotionNeeded),
+            Some(Lacking::Choices) => return refusal(RefusalCode::Malformed).hint("choices-missing"),
+            None => {}
+        }
         if action.picks.is_empty() && action.bold.is_empty() {
             let any = self.each_play(card, false, &mut |_, _, _| ControlFlow::Break(())).is_break();
             return if any {
@@ -64,9 +73,6 @@ impl Joker {
             } else {
                 refusal(RefusalCode::WholeEffectImpossible).hint(self.obstacle(card))
             };
-        }
-        if self.lacks_promotion(card.id, action) {
-            return refusal(RefusalCode::PromotionNeeded);
         }
         let mut refusal = refusal(RefusalCode::WholeEffectImpossible);
         let first = refusal.squares.first().copied();
@@ -93,22 +99,30 @@ impl Joker {
         }
     }
 
-    /// Whether only the choice of what a pawn becomes is missing.
-    fn lacks_promotion(&self, id: crate::protocol::CardId, action: &Action) -> bool {
-        let Some(card) = super::card(id) else { return false };
-        let starts = |other: &Action| {
-            other.bold == action.bold
-                && other.picks.starts_with(&action.picks)
-                && other.picks[action.picks.len()..].iter().all(|pick| matches!(pick, Pick::Kind(_)))
-                && other.picks.len() > action.picks.len()
-        };
-        self.each_play(card, true, &mut |play, _, _| {
-            if !play.becomes.is_empty() && starts(&self.action(card, play)) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
+    /// What an action that begins like a legal play of the card lacks.
+    fn lacks(&self, card: &Card, action: &Action) -> Option<Lacking> {
+        let bare = action.picks.is_empty() && action.bold.is_empty();
+        let mut lacking = None;
+        let _ = self.each_play(card, true, &mut |play, _, _| {
+            let other = self.action(card, play);
+            let alike = other.bold == action.bold;
+            let begins = alike && other.picks.len() > action.picks.len() && other.picks.starts_with(&action.picks);
+            // A card that is only named may still become a masquerade.
+            if begins || bare {
+                let chosen = other.picks.len() - play.becomes.len() <= action.picks.len();
+                lacking = Some(if alike && chosen { Lacking::Promotion } else { Lacking::Choices });
             }
-        })
-        .is_break()
+            if lacking == Some(Lacking::Promotion) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        lacking
     }
+}
+
+/// What is missing at the end of an action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lacking {
+    /// Choices the card asks for.
+    Choices,
+    /// Nothing but what a pawn becomes.
+    Promotion,
 }

@@ -1,8 +1,8 @@
 use super::lots::Lots;
 use super::stock::Stock;
-use super::{GOAL, Joker, Stage, World, card, deck};
+use super::{FACE_DOWN, GOAL, Joker, Stage, World, card, deck};
 use crate::ground::{Course, Needs, read_position};
-use crate::protocol::{CardId, DeckChoice, ErrorCode, Fault, Options};
+use crate::protocol::{CardId, DeckChoice, ErrorCode, Fault, Options, Whole};
 use board::{Bitboard, Color, Kind, Kinds, Laws, Position, Square};
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ impl Joker {
     /// A game from the start or from a set-up, which begins with the action of the player on turn.
     ///
     /// # Errors
-    /// `unknown-card`; `bad-setup` for a position that cannot be, a card named twice, points that have won already, an unmoved
+    /// `unknown-card`; `bad-setup` for a position that cannot be, a card named twice, points nobody can have, an unmoved
     /// square without king or rook.
     pub fn new(options: &Options) -> Result<Joker, Fault> {
         let setup = &options.setup;
@@ -48,13 +48,13 @@ impl Joker {
         for color in Color::BOTH {
             if let Some(given) = &setup.face_up[color.index()] {
                 let path = format!("setup.faceUp.{}", color.name());
-                face_up[color.index()] = Some(name(given, &path, &mut named)?);
+                face_up[color.index()] = Some(name(given, &path, options.deck, &mut named)?);
             }
         }
         let stock = match &setup.deck {
             Some(given) => {
                 let cards = given.iter().enumerate();
-                let cards = cards.map(|(i, given)| name(given, &format!("setup.deck[{i}]"), &mut named));
+                let cards = cards.map(|(i, given)| name(given, &format!("setup.deck[{i}]"), options.deck, &mut named));
                 let cards = cards.collect::<Result<Vec<CardId>, Fault>>()?;
                 // Where the table deals, any card may come.
                 if options.host_chance { Stock::shuffled(cards) } else { Stock::laid(&cards) }
@@ -64,13 +64,10 @@ impl Joker {
                 Stock::shuffled(all.map(|card| card.id).filter(|id| !named.contains(id)))
             }
         };
-        let scores = setup.scores.unwrap_or_default();
+        let mut scores = [0; 2];
         for color in Color::BOTH {
-            let given = scores[color.index()];
-            if given >= GOAL {
-                let path = format!("setup.scores.{}", color.name());
-                let fault = Fault::new(ErrorCode::BadSetup, path, "out-of-range").with("given", given);
-                return Err(fault.with("min", 0).with("max", GOAL - 1));
+            if let Some(given) = setup.scores[color.index()] {
+                scores[color.index()] = points(given, &format!("setup.scores.{}", color.name()))?;
             }
         }
         let world = World::new(position, unmoved);
@@ -117,13 +114,27 @@ fn unmoved(position: &Position, squares: &[Square]) -> Result<Bitboard, Fault> {
     Ok(squares.iter().copied().collect())
 }
 
-/// The card of an id that is not named elsewhere.
-fn name(given: &str, path: &str, named: &mut Vec<CardId>) -> Result<CardId, Fault> {
-    let known = CardId::read(given).filter(|id| card(*id).is_some());
-    let Some(id) = known else {
+/// Points a player can have without having won: what is scored is worth a multiple of what lies face-down.
+fn points(given: Whole, path: &str) -> Result<u32, Fault> {
+    let fault = |reason| Fault::new(ErrorCode::BadSetup, path, reason).with("given", given);
+    match given.within(0, GOAL - FACE_DOWN) {
+        None => Err(fault("out-of-range").with("min", 0).with("max", GOAL - FACE_DOWN)),
+        Some(points) if !points.is_multiple_of(FACE_DOWN) => Err(fault("not-in-steps").with("step", FACE_DOWN)),
+        Some(points) => Ok(points),
+    }
+}
+
+/// The card of an id that is in the deck played with and not named elsewhere.
+fn name(given: &str, path: &str, deck: DeckChoice, named: &mut Vec<CardId>) -> Result<CardId, Fault> {
+    let known = CardId::read(given).and_then(card);
+    let Some(card) = known else {
         let given: String = given.chars().take(40).collect();
         return Err(Fault::new(ErrorCode::UnknownCard, path, "unknown-card").with("given", given));
     };
+    let id = card.id;
+    if card.advanced && deck == DeckChoice::Basic {
+        return Err(Fault::new(ErrorCode::BadSetup, path, "card-left-out").with("card", id));
+    }
     if named.contains(&id) {
         return Err(Fault::new(ErrorCode::BadSetup, path, "card-twice").with("card", id));
     }

@@ -33,10 +33,10 @@ export const fr: JokerWords = {
   course: "Déroulement d’un tour",
   stages: { "last-stand": "Dernier carré", action: "Action", draw: "Pioche", check: "Examen de l’échec" },
   stageHelp: {
-    "last-stand": "Au trait avec trois pièces ou moins : l’adversaire marque une carte face cachée.",
-    action: "Un coup, ou l’effet entier de sa carte ouverte.",
-    draw: "La carte suivante est retournée pour le prochain tour.",
-    check: "Qui est en échec reçoit une carte face cachée en consolation.",
+    "last-stand": "Si vous commencez votre tour avec trois pièces ou moins, l’adversaire gagne une carte, face cachée.",
+    action: "Jouez un coup, ou exécutez tout l’effet de votre carte ouverte.",
+    draw: "Retournez la carte suivante : elle servira à votre prochain tour.",
+    check: "Si l’adversaire est maintenant en échec, il reçoit une carte en consolation, face cachée.",
   },
   latest: "Ce qui vient de se passer",
 
@@ -50,13 +50,13 @@ export const fr: JokerWords = {
   discarded: (title) => `« ${title} » est défaussée sans servir`,
   check: (color, card) => (card ? `les ${color} sont en échec par la carte ouverte` : `les ${color} sont en échec`),
   scored: {
-    card: (color, points, total) => `les ${color} marquent la carte : ${points} points, ${total} en tout`,
-    masquerade: (color, points, total) => `mascarade : les ${color} marquent la carte face cachée pour ${points} points, ${total} en tout`,
-    check: (color, points, total) => `en consolation de l’échec, les ${color} marquent une carte face cachée : ${points} points, ${total} en tout`,
+    card: (color, points, total) => `les ${color} gagnent la carte : ${points} points, ${total} en tout`,
+    masquerade: (color, points, total) => `mascarade : les ${color} gagnent la carte, face cachée, pour ${points} points, ${total} en tout`,
+    check: (color, points, total) => `en consolation de l’échec, les ${color} gagnent une carte, face cachée : ${points} points, ${total} en tout`,
     "last-stand": (color, points, total, other) =>
-      `dernier carré : les ${other} ont trois pièces ou moins, donc les ${color} marquent une carte face cachée : ${points} points, ${total} en tout`,
+      `dernier carré : les ${other} ont trois pièces ou moins, donc les ${color} gagnent une carte, face cachée : ${points} points, ${total} en tout`,
   },
-  noConsolation: (color) => `les ${color} ont 775 points ou plus et ne marquent rien pour l’échec`,
+  noConsolation: (color) => `les ${color} ont 775 points ou plus et ne gagnent rien pour l’échec`,
   noConsolationDeck: "la pioche est vide, l’échec ne rapporte donc aucune carte",
 
   masquerade: "Mascarade",

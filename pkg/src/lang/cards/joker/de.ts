@@ -113,10 +113,12 @@ class German {
   /** What follows the noun. */
   tail(men: Men, royal: boolean, plural = false): string {
     const who = plural ? "die" : this.genderOf(men) === "m" ? "der" : "die";
-    const spared = men.noRoyal && royal && !men.kinds?.length ? " außer dem König" : "";
+    const spared = men.noRoyal && royal && !men.kinds?.length;
     const places = placesOf(men).map((area) => this.place(area, this.genderOf(men), plural));
     const clauses = (men.that ?? []).flatMap((quality) => this.clause(quality, who, plural));
-    return spared + places.join("") + clauses.join("");
+    const said = places.join("") + clauses.join("");
+    // What is said of the piece must not be taken to be said of the king.
+    return said + (spared ? (said ? " (außer dem König)" : " außer dem König") : "");
   }
 
   clause(quality: Quality, who: string, plural: boolean): string[] {

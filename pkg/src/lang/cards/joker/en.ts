@@ -61,14 +61,10 @@ class English {
   /** What follows the noun. */
   tail(men: Men, royal: boolean, plural = false): string {
     const relative = (men.that ?? []).flatMap((quality) => this.clause(quality, plural));
-    const spared = men.noRoyal && royal && !men.kinds?.length ? " other than the king" : "";
-    return (
-      spared +
-      placesOf(men)
-        .map((area) => this.place(area, plural))
-        .join("") +
-      relative.join("")
-    );
+    const spared = men.noRoyal && royal && !men.kinds?.length;
+    const said = [...placesOf(men).map((area) => this.place(area, plural)), ...relative].join("");
+    // What is said of the piece must not be taken to be said of the king.
+    return said + (spared ? (said ? " (except the king)" : " other than the king") : "");
   }
 
   clause(quality: Quality, plural: boolean): string[] {
@@ -158,7 +154,9 @@ class English {
     for (const area of areas) {
       if (area === "edge" || area === "centre" || area === "threatened") words.push(area);
       else if (typeof area === "object" && "spot" in area) return this.card.mention(this.#at, area.spot) === "its-square" ? "its square" : "the square it left";
-      else if (typeof area === "object" && "not" in area) clauses.push(area.not === "threatened" ? "not threatened" : `not${this.place(area.not)}`);
+      // Behind the piece it lies next to "that is not threatened" would be said of that piece.
+      else if (typeof area === "object" && "not" in area && area.not === "threatened") words.push("unthreatened");
+      else if (typeof area === "object" && "not" in area) clauses.push(`not${this.place(area.not)}`);
       else places.push(this.place(area));
     }
     // What it lies next to comes before the rank and the wing it is on.

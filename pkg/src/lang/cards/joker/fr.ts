@@ -102,10 +102,12 @@ class French {
   /** What follows the noun. */
   tail(men: Men, royal: boolean, plural = false): string {
     const gender = this.genderOf(men);
-    const spared = men.noRoyal && royal && !men.kinds?.length ? " autre que le roi" : "";
+    const spared = men.noRoyal && royal && !men.kinds?.length;
     const places = placesOf(men).map((area) => this.place(area, gender, plural));
     const clauses = (men.that ?? []).flatMap((quality) => this.clause(quality, gender, plural));
-    return spared + places.join("") + clauses.join("");
+    const said = places.join("") + clauses.join("");
+    // What is said of the piece must not be taken to be said of the king.
+    return said + (spared ? (said ? " (sauf le roi)" : " autre que le roi") : "");
   }
 
   clause(quality: Quality, gender: Gender, plural: boolean): string[] {
@@ -273,7 +275,7 @@ class French {
       case "add":
         return this.add(deed);
       case "replace":
-        return `${this.order("remplacez", deed.who, false)} par ${this.supply(deed.kind, deed.who)}`;
+        return this.replace(deed);
       case "swap":
         return `${this.order("échangez", deed.one)} avec ${deed.other === "it" ? "" : this.thing(deed.other)}`;
       case "remove":
@@ -281,6 +283,13 @@ class French {
       case "advance":
         return this.order(`avancez ${deed.squares === 1 ? "d’une case" : `de ${NUMBERS[deed.squares]} cases`}`, deed.who).replace(" sur votre ", " de votre ");
     }
+  }
+
+  replace({ who, kind }: Extract<Deed, { do: "replace" }>): string {
+    const supply = this.supply(kind, who);
+    // A clause about the old piece would take the new one for its own.
+    if (who !== "it" && this.hasClause(who)) return `remplacez par ${supply} ${this.thing(who, false)}`;
+    return `${this.order("remplacez", who, false)} par ${supply}`;
   }
 
   subject(who: Thing): string {
@@ -304,6 +313,8 @@ class French {
     const rest = `${through}${over}${this.goal(deed.to)}${deed.sameWay ? " de la même façon" : ""}`;
     // What is said of the piece in a clause would take the words behind it for its own.
     if (like && deed.who !== "it" && this.hasClause(deed.who)) return `jouez${like}${quiet}${quiet ? "," : ""} ${this.thing(deed.who)}${rest}`;
+    if (like && deed.who !== "it" && this.placed(deed.who))
+      return `jouez${like}${quiet}${quiet ? "," : ""} ${this.thing(this.mover(deed.who) as Exclude<Thing, "it">)}${this.placed(deed.who)}${rest}`;
     if (deed.sameWay && this.placed(deed.who)) return `${this.order("jouez de la même façon", this.mover(deed.who))}${this.placed(deed.who)}`;
     return `${this.order("jouez", this.mover(deed.who))}${this.placed(deed.who)}${again}${like}${rest}${quiet}${may}`;
   }

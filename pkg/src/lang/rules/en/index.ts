@@ -13,7 +13,7 @@ export const titles: Record<VariantKey, VariantWords> = {
   joker: {
     title: "Chess Joker",
     summary:
-      "Move as in chess, or use the card that lies open before you and score it. 800 points win, and so does checkmate. Rules as published, with a deck of Orkan’s own.",
+      "Move as in chess, or use the card that lies open before you and score it. Whoever reaches 800 points wins, and checkmate wins as well. Rules as published, with a deck of Orkan’s own.",
   },
   purist: {
     title: "Purist",
