@@ -118,7 +118,8 @@ class German {
     const clauses = (men.that ?? []).flatMap((quality) => this.clause(quality, who, plural));
     const said = places.join("") + clauses.join("");
     // What is said of the piece must not be taken to be said of the king.
-    return said + (spared ? (said ? " (außer dem König)" : " außer dem König") : "");
+    if (!spared) return said;
+    return said ? said.replace(/(\ue000?)$/, " (außer dem König)$1") : " außer dem König";
   }
 
   clause(quality: Quality, who: string, plural: boolean): string[] {

@@ -155,7 +155,7 @@ class English {
       if (area === "edge" || area === "centre" || area === "threatened") words.push(area);
       else if (typeof area === "object" && "spot" in area) return this.card.mention(this.#at, area.spot) === "its-square" ? "its square" : "the square it left";
       // Behind the piece it lies next to "that is not threatened" would be said of that piece.
-      else if (typeof area === "object" && "not" in area && area.not === "threatened") words.push("unthreatened");
+      else if (typeof area === "object" && "not" in area && area.not === "threatened") words.splice(empty ? 1 : 0, 0, "unthreatened");
       else if (typeof area === "object" && "not" in area) clauses.push(`not${this.place(area.not)}`);
       else places.push(this.place(area));
     }
@@ -194,7 +194,7 @@ class English {
       case "add":
         return this.add(deed);
       case "replace":
-        return `replace ${this.thing(deed.who, false)} with ${this.article(this.kind(deed.kind), deed.who)}`;
+        return this.replace(deed);
       case "swap":
         return `swap ${this.thing(deed.one)} with ${this.thing(deed.other)}`;
       case "remove":
@@ -202,6 +202,13 @@ class English {
       case "advance":
         return `advance ${this.thing(deed.who)} by ${deed.squares === 1 ? "one square" : `${NUMBERS[deed.squares]} squares`}`;
     }
+  }
+
+  replace({ who, kind }: Extract<Deed, { do: "replace" }>): string {
+    const supply = this.article(this.kind(kind), who);
+    // A clause about the old piece would take the new one for its own.
+    if (this.hasClause(who)) return `replace with ${supply} ${this.thing(who, false)}`;
+    return `replace ${this.thing(who, false)} with ${supply}`;
   }
 
   article(noun: string, who: Thing): string {

@@ -287,8 +287,9 @@ class French {
 
   replace({ who, kind }: Extract<Deed, { do: "replace" }>): string {
     const supply = this.supply(kind, who);
-    // A clause about the old piece would take the new one for its own.
-    if (who !== "it" && this.hasClause(who)) return `remplacez par ${supply} ${this.thing(who, false)}`;
+    // What is said of the old piece would take the new one for its own.
+    const near = who !== "it" && placesOf(who.men).some((area) => typeof area === "object" && "at" in area);
+    if (who !== "it" && (near || this.hasClause(who))) return `remplacez par ${supply} ${this.thing(who, false)}`;
     return `${this.order("remplacez", who, false)} par ${supply}`;
   }
 
