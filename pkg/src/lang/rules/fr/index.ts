@@ -13,7 +13,7 @@ export const titles: Record<VariantKey, VariantWords> = {
   joker: {
     title: "Chess Joker",
     summary:
-      "Jouez un coup d’échecs, ou utilisez la carte ouverte devant vous et gagnez-en les points. Avec 800 points, on gagne ; par échec et mat aussi. Les règles sont celles qui ont été publiées, les cartes sont celles d’Orkan.",
+      "Jouez un coup d’échecs, ou utilisez la carte ouverte devant vous et gagnez-en les points. Avec 800 points, on gagne ; par échec et mat aussi. Les règles sont celles qui ont été publiées, les cartes sont celles d’Orkan.",
   },
   purist: {
     title: "Puriste",
