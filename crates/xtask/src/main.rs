@@ -27,7 +27,11 @@ const COMMANDS: &[Command] = &[
         what: "measures Joker's deck: balance [games] [--player random|level:2@300] [--seed text] [--write]",
         run: balance::run,
     },
-    Command { name: "wasm", what: "builds pkg/dist/orkan.wasm, pkg/src/generated/engine.* and the catalogue", run: wasm::run },
+    Command {
+        name: "wasm",
+        what: "builds pkg/dist/orkan.wasm, pkg/src/generated/engine.* and the catalogue",
+        run: wasm::run,
+    },
     Command { name: "catalogue", what: "writes what TypeScript must know of the engine", run: catalogue::run },
     Command { name: "deck", what: "packs Joker's cards, deck/*.json, into deck/deck.bin", run: deck::run },
     Command { name: "hashes", what: "hashes of random games, for comparing builds", run: hashes::run },
