@@ -165,19 +165,28 @@ describe("a card that brings a pawn to its last rank", () => {
     await touch(page, "a1", "h2");
     await dialog(page).waitFor();
     expect(await dialog(page).textContent()).toMatch(/Choose the new piece[\s\S]*Black’s pawn is promoted on a1, and you choose what it becomes/);
-    expect(await dialog(page).locator(".tile").count()).toBe(4);
+    expect(await dialog(page).locator(".tile").count()).toBe(2);
     const figure = (place: Locator): Promise<string> =>
       place
         .locator("svg")
         .first()
         .evaluate((drawing) => drawing.outerHTML.replace(/<!--.*?-->/g, ""));
-    const offered = await figure(dialog(page).locator("[data-key=rook]"));
-    await dialog(page).locator("[data-key=rook]").click();
+    const offered = await figure(dialog(page).locator("[data-key=knight]"));
+    await dialog(page).locator("[data-key=knight]").click();
     await confirm(page).click();
-    expect(await named(page, "a1")).toContain("black rook");
-    expect((await record(page)).actions).toEqual(["@HN:a1,h2,rook"]);
-    expect(offered).toBe(await figure(square(page, "a1")));
-    expect(offered).not.toBe(await figure(square(page, "h2")));
+    expect(await named(page, "a1")).toContain("black knight");
+    expect((await record(page)).actions).toEqual(["@HN:a1,h2,knight"]);
+    const standing = (name: string): Promise<string | undefined> =>
+      page.locator("orkan-board").evaluate(
+        (board, name) =>
+          (board as HTMLElement & { pieceOn(square: string): HTMLElement | null })
+            .pieceOn(name)
+            ?.querySelector("svg")
+            ?.outerHTML.replace(/<!--.*?-->/g, ""),
+        name,
+      );
+    expect(await standing("a1")).toBe(offered);
+    expect(await standing("h2")).not.toBe(offered);
   });
 });
 

@@ -211,7 +211,6 @@ export const de: Catalogue = {
     "wrong-type": (p) => `Erwartet wird hier: ${type(p.wanted)}, nicht ${type(p.given)}.`,
     "wrong-value": (p) => `„${p.given}“ ist nichts von: ${p.allowed}.`,
     "out-of-range": (p) => `${p.given} liegt nicht zwischen ${p.min} und ${p.max}.`,
-    "not-in-steps": (p) => `${p.given} geht hier nicht, nur Vielfache von ${p.step}.`,
     "not-a-square": (p) => `„${p.given}“ ist kein Feld; Felder heißen a1 bis h8.`,
     "not-a-kind": (p) => `„${p.given}“ ist keine Figurenart.`,
     "too-long": (p) => `Das ist länger als die erlaubten ${p.max}.`,

@@ -181,7 +181,6 @@ export const en: Catalogue = {
     "wrong-type": (p) => `Expected here: ${p.wanted}, not ${p.given}.`,
     "wrong-value": (p) => `“${p.given}” is none of: ${p.allowed}.`,
     "out-of-range": (p) => `${p.given} is not between ${p.min} and ${p.max}.`,
-    "not-in-steps": (p) => `${p.given} is not possible here: only multiples of ${p.step} are.`,
     "not-a-square": (p) => `“${p.given}” is no square; squares are written a1 to h8.`,
     "not-a-kind": (p) => `“${p.given}” is no kind of piece.`,
     "too-long": (p) => `This is longer than the ${p.max} that are allowed.`,

@@ -218,7 +218,6 @@ export const fr: Catalogue = {
     "wrong-type": (p) => `Attendu ici : ${type(p.wanted)}, pas ${type(p.given)}.`,
     "wrong-value": (p) => `« ${p.given} » n’est rien de : ${p.allowed}.`,
     "out-of-range": (p) => `${p.given} n’est pas entre ${p.min} et ${p.max}.`,
-    "not-in-steps": (p) => `${p.given} n’est pas possible ici : il faut un multiple de ${p.step}.`,
     "not-a-square": (p) => `« ${p.given} » n’est pas une case ; les cases s’écrivent a1 à h8.`,
     "not-a-kind": (p) => `« ${p.given} » n’est pas un type de pièce.`,
     "too-long": (p) => `C’est plus long que les ${p.max} permis.`,

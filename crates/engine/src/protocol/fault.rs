@@ -45,7 +45,6 @@ impl Fault {
         ("wrong-type", &["wanted", "given"]),
         ("wrong-value", &["given", "allowed"]),
         ("out-of-range", &["given", "min", "max"]),
-        ("not-in-steps", &["given", "step"]),
         ("not-a-square", &["given"]),
         ("not-a-kind", &["given"]),
         ("too-long", &["max"]),

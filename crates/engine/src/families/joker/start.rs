@@ -114,14 +114,12 @@ fn unmoved(position: &Position, squares: &[Square]) -> Result<Bitboard, Fault> {
     Ok(squares.iter().copied().collect())
 }
 
-/// Points a player can have without having won: what is scored is worth a multiple of what lies face-down.
+/// Points a player can have without having won.
 fn points(given: Whole, path: &str) -> Result<u32, Fault> {
-    let fault = |reason| Fault::new(ErrorCode::BadSetup, path, reason).with("given", given);
-    match given.within(0, GOAL - FACE_DOWN) {
-        None => Err(fault("out-of-range").with("min", 0).with("max", GOAL - FACE_DOWN)),
-        Some(points) if !points.is_multiple_of(FACE_DOWN) => Err(fault("not-in-steps").with("step", FACE_DOWN)),
-        Some(points) => Ok(points),
-    }
+    given.within(0, GOAL - 1).ok_or_else(|| {
+        let fault = Fault::new(ErrorCode::BadSetup, path, "out-of-range").with("given", given);
+        fault.with("min", 0).with("max", GOAL - 1)
+    })
 }
 
 /// The card of an id that is in the deck played with and not named elsewhere.
