@@ -1,6 +1,6 @@
 use super::lots::Lots;
 use super::stock::Stock;
-use super::{FACE_DOWN, GOAL, Joker, Stage, World, card, deck};
+use super::{GOAL, Joker, Stage, World, card, deck};
 use crate::ground::{Course, Needs, read_position};
 use crate::protocol::{CardId, DeckChoice, ErrorCode, Fault, Options, Whole};
 use board::{Bitboard, Color, Kind, Kinds, Laws, Position, Square};
