@@ -109,20 +109,23 @@ fn joker() -> Result<String> {
         "/** The vocabulary in its order. */\nexport const TERMS = {} as const;\n",
         serde_json::to_string(&terms)?
     )?;
-    out.push_str("/** The deck of Joker, AA first. */\nexport const DECK: readonly JokerCard[] = [\n");
+    // As text: scripts that never ask for the deck then do not build it.
+    let mut deck = Vec::new();
     for card in engine::families::joker::deck() {
         let bold: Vec<&str> = card.bold.iter().map(|kind| kind.name()).collect();
         let terms: Vec<&str> = card.effect.terms().into_iter().map(Term::name).collect();
-        writeln!(
-            out,
-            "  {{ id: {}, bold: {}, terms: {}, effect: {} }},",
+        deck.push(format!(
+            "{{\"id\":{},\"bold\":{},\"terms\":{},\"effect\":{}}}",
             text(&card.id.to_string())?,
             serde_json::to_string(&bold)?,
             serde_json::to_string(&terms)?,
             serde_json::to_string(&card.effect)?,
-        )?;
+        ));
     }
-    out.push_str("];\n");
+    let deck = text(&format!("[{}]", deck.join(",")))?;
+    writeln!(out, "const TEXT = {deck};\n")?;
+    out.push_str("let deck: readonly JokerCard[] | null = null;\n\n/** The deck of Joker, AA first. */\n");
+    out.push_str("export function deckOfJoker(): readonly JokerCard[] {\n  deck ??= JSON.parse(TEXT) as readonly JokerCard[];\n  return deck;\n}\n");
     Ok(out)
 }
 
