@@ -23,7 +23,9 @@ pub struct Strike {
     pub choice: u8,
     /// The choice of the piece that goes there, if it is one of the same part.
     pub piece: Option<u8>,
-    /// Whether an earlier part may bring a piece there that can strike then.
+    /// The part it belongs to.
+    pub part: u8,
+    /// Whether an earlier part may bring a piece there that can strike then, under some reading of the bold kinds.
     pub loose: bool,
     /// Whether a royal can be struck so: nothing from the supply takes one.
     pub royal: bool,
@@ -51,7 +53,8 @@ impl<S: Clone> Sequence<S> {
                 };
                 if captures && own.contains(&to) {
                     let piece = piece.filter(|piece| own.contains(piece));
-                    all.push(Strike { choice: to, piece, loose: part > 0 && self.changes(part, piece), royal });
+                    let loose = part > 0 && self.changes(part, piece, None);
+                    all.push(Strike { choice: to, piece, part: part as u8, loose, royal });
                 }
             }
             first = own.end;
@@ -59,12 +62,19 @@ impl<S: Clone> Sequence<S> {
         all
     }
 
-    /// Whether parts before this one may bring a piece to where the striking piece is chosen from.
-    fn changes(&self, part: usize, piece: Option<u8>) -> bool {
+    /// Whether parts before this one may bring a piece to where the striking piece is chosen from, with the bold kinds read
+    /// so; without a reading, under any.
+    fn changes(&self, part: usize, piece: Option<u8>, bold: Option<&[board::Kind]>) -> bool {
         let Some((_, Choice::Piece(striking))) = piece.and_then(|piece| self.choice(piece)) else { return true };
         let meets = |men: &Men<S>| {
             let any = striking.kinds.is_none() || men.kinds.is_none();
-            any || striking.kinds.bold != 0 || men.kinds.bold != 0 || striking.kinds.printed.meets(men.kinds.printed)
+            any || match bold {
+                Some(bold) => striking.kinds.kinds(bold).meets(men.kinds.kinds(bold)),
+                None => {
+                    let bold = striking.kinds.bold != 0 || men.kinds.bold != 0;
+                    bold || striking.kinds.printed.meets(men.kinds.printed)
+                }
+            }
         };
         self.parts[..part].iter().flat_map(|effect| &effect.steps).any(|step| match step {
             Step::Remove { .. } => false,
@@ -96,7 +106,7 @@ impl<S: Clone> Sequence<S> {
         if !strike.royal && cx.world.position().royals.contains(&Some(square)) {
             return false;
         }
-        if strike.loose {
+        if strike.loose && self.changes(usize::from(strike.part), strike.piece, Some(cx.bold)) {
             return true;
         }
         let (Some(piece), Some((_, Choice::Way { way, .. }))) = (strike.piece, self.choice(strike.choice)) else {
